@@ -3046,8 +3046,8 @@
         </translation>
     </message>
     <message>
-        <source>The techniques Nonet knows get no further.</source>
-        <translation>Dann führen die Techniken, die dieses Programm kennt, nicht weiter.</translation>
+        <source>Nonet’s hint techniques get no further.</source>
+        <translation>Dann führen Nonets Hinweistechniken nicht weiter.</translation>
     </message>
     <message>
         <source>%1 candidates in %2 blank cells at the start. The candidate sum D is %3, of which %4 come from the board where singles are exhausted.</source>
@@ -3200,8 +3200,8 @@
         <translation>Schwerste</translation>
     </message>
     <message>
-        <source>beyond</source>
-        <translation>darüber</translation>
+        <source>harder</source>
+        <translation>schwerer</translation>
     </message>
     <message>
         <source>Difficulty of each step</source>
@@ -3272,8 +3272,8 @@
         <translation>Jede Zelle ist vorgegeben: es gibt nichts zu lösen.</translation>
     </message>
     <message>
-        <source>None of the techniques Nonet knows makes a first step in this puzzle.</source>
-        <translation>Keine der Techniken, die dieses Programm kennt, findet hier einen Anfang.</translation>
+        <source>None of Nonet’s hint techniques makes a first step in this puzzle.</source>
+        <translation>Keine von Nonets Hinweistechniken findet hier einen Anfang.</translation>
     </message>
     <message>
         <source>Score of the step</source>
@@ -3289,8 +3289,8 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Beyond the techniques</source>
-        <translation>Über die Techniken hinaus</translation>
+        <source>Harder than the hints</source>
+        <translation>Schwerer als die Hinweise</translation>
     </message>
     <message>
         <source>A large number counts the candidates of a blank cell; the small ones are givens.</source>
@@ -5061,10 +5061,13 @@
         <source>No step found</source>
         <translation>Kein Schritt gefunden</translation>
     </message>
-    <message>
-        <source>No technique that Nonet knows changes %1 now.</source>
+    <message numerus="yes">
+        <source>None of the %n hint technique(s) changes %1 now.</source>
         <comment>a cell</comment>
-        <translation>Keine Technik, die Nonet kennt, ändert jetzt etwas in %1.</translation>
+        <translation>
+            <numerusform>Die einzige Hinweistechnik ändert jetzt nichts in %1.</numerusform>
+            <numerusform>Keine der %n Hinweistechniken ändert jetzt etwas in %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Worked from full candidates.</source>
@@ -5100,8 +5103,8 @@
         <translation>Dieses Rätsel hat keine Lösung.</translation>
     </message>
     <message>
-        <source>The techniques that Nonet knows do not finish this puzzle.</source>
-        <translation>Die Techniken, die Nonet kennt, lösen dieses Rätsel nicht zu Ende.</translation>
+        <source>Nonet’s hint techniques do not finish this puzzle.</source>
+        <translation>Nonets Hinweistechniken lösen dieses Rätsel nicht zu Ende.</translation>
     </message>
     <message>
         <source>Stopped before the end.</source>
@@ -5134,22 +5137,31 @@
         <source>You have seen every step with a different result. Press Another to start over.</source>
         <translation>Das waren alle Schritte mit anderem Ergebnis. „Ein anderer“ beginnt von vorn.</translation>
     </message>
-    <message>
-        <source>No technique that Nonet knows places or removes a %1 now.</source>
+    <message numerus="yes">
+        <source>None of the %n hint technique(s) places or removes a %1 now.</source>
         <comment>a digit</comment>
-        <translation>Keine Technik, die Nonet kennt, setzt oder streicht jetzt eine %1.</translation>
+        <translation>
+            <numerusform>Die einzige Hinweistechnik setzt oder streicht jetzt keine %1.</numerusform>
+            <numerusform>Keine der %n Hinweistechniken setzt oder streicht jetzt eine %1.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>None of the techniques you have switched on applies here. Others may.</source>
-        <translation>Keine der eingeschalteten Techniken passt hier. Andere vielleicht schon.</translation>
+        <source>None of your enabled techniques applies here; one you have turned off might.</source>
+        <translation>Keine deiner eingeschalteten Techniken passt hier; eine ausgeschaltete vielleicht schon.</translation>
     </message>
-    <message>
-        <source>No technique that Nonet knows places a digit here now, but some may remove candidates.</source>
-        <translation>Keine Technik, die Nonet kennt, setzt hier eine Ziffer; manche streichen vielleicht Kandidaten.</translation>
+    <message numerus="yes">
+        <source>None of the %n hint technique(s) places a digit here now, but one may remove candidates.</source>
+        <translation>
+            <numerusform>Die einzige Hinweistechnik setzt hier jetzt keine Ziffer, streicht aber vielleicht Kandidaten.</numerusform>
+            <numerusform>Keine der %n Hinweistechniken setzt hier jetzt eine Ziffer; eine streicht vielleicht Kandidaten.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>No technique that Nonet knows applies here: a harder one, or trial and error, is needed.</source>
-        <translation>Keine Technik, die Nonet kennt, passt hier: Es braucht eine schwerere oder Versuch und Irrtum.</translation>
+    <message numerus="yes">
+        <source>None of the %n hint technique(s) applies here.</source>
+        <translation>
+            <numerusform>Die einzige Hinweistechnik passt hier nicht.</numerusform>
+            <numerusform>Keine der %n Hinweistechniken passt hier.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This puzzle started with some candidates removed, so steps that rely on its having exactly one solution are off.</source>
@@ -7094,17 +7106,22 @@
         <translation>mindestens %1</translation>
     </message>
     <message>
-        <source>beyond the known techniques</source>
-        <translation>jenseits der bekannten Techniken</translation>
+        <source>harder than Nonet’s hints</source>
+        <translation>schwerer als Nonets Hinweise</translation>
     </message>
     <message>
-        <source>beyond the techniques switched on</source>
-        <translation>jenseits der eingeschalteten Techniken</translation>
+        <source>harder than your techniques</source>
+        <translation>schwerer als deine Techniken</translation>
     </message>
     <message>
         <source>%1, at least %2</source>
         <comment>the highest level, a score</comment>
         <translation>%1, mindestens %2</translation>
+    </message>
+    <message>
+        <source>%1 · ER %2</source>
+        <comment>beyond some techniques, a rating</comment>
+        <translation>%1 · ER %2</translation>
     </message>
 </context>
 <context>
@@ -8851,14 +8868,6 @@
         <source>Steps are listed for plain 9 by 9 puzzles only.</source>
         <translation>Schritte gibt es hier nur für klassische 9×9-Rätsel.</translation>
     </message>
-    <message>
-        <source>No step here: it is beyond the known techniques.</source>
-        <translation>Kein Schritt: jenseits der bekannten Techniken.</translation>
-    </message>
-    <message>
-        <source>No step here: it is beyond the techniques switched on.</source>
-        <translation>Kein Schritt: jenseits der eingeschalteten Techniken.</translation>
-    </message>
     <message numerus="yes">
         <source>Stopped: %n step(s) so far</source>
         <translation>
@@ -8878,6 +8887,14 @@
     <message>
         <source>%1. The steps are of the film’s position: go back to your game to apply one.</source>
         <translation>%1. Die Schritte gehören zur Stellung des Films: Um einen anzuwenden, zurück zum eigenen Spiel.</translation>
+    </message>
+    <message>
+        <source>Show the Explainer’s steps</source>
+        <translation>Explainer-Schritte zeigen</translation>
+    </message>
+    <message>
+        <source>ER, and the whole path that it comes from</source>
+        <translation>ER und der ganze Weg, von dem es kommt</translation>
     </message>
 </context>
 <context>
@@ -9613,8 +9630,8 @@
         <translation>%1 kann nicht %2 sein. %3</translation>
     </message>
     <message>
-        <source>No technique that Nonet knows rules out %2 in %1 now.</source>
-        <translation>Keine Technik, die Nonet kennt, schließt jetzt %2 in %1 aus.</translation>
+        <source>None of Nonet’s hint techniques rules out %2 in %1 now.</source>
+        <translation>Keine von Nonets Hinweistechniken schließt jetzt %2 in %1 aus.</translation>
     </message>
 </context>
 <context>
@@ -13238,6 +13255,14 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>Hints are about your game: go back to it first.</source>
         <translation>Hinweise gelten deinem Spiel: Geh zuerst dorthin zurück.</translation>
     </message>
+    <message>
+        <source>Show the Explainer’s steps</source>
+        <translation>Explainer-Schritte zeigen</translation>
+    </message>
+    <message>
+        <source>ER, and the whole path that it comes from</source>
+        <translation>ER und der ganze Weg, von dem es kommt</translation>
+    </message>
 </context>
 <context>
     <name>nonet::HintFoot</name>
@@ -16446,6 +16471,11 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Count the solutions again if that was cancelled or given up</source>
         <translation>Die Lösungen noch einmal zählen, nachdem das abgebrochen oder aufgegeben wurde</translation>
+    </message>
+    <message>
+        <source>Not solved by hints; hardest so far: %1</source>
+        <comment>a technique</comment>
+        <translation>Mit Hinweisen nicht gelöst; bis dahin am schwersten: %1</translation>
     </message>
 </context>
 <context>

@@ -50,7 +50,7 @@ QString pathSentence(const PuzzleDifficulty& puzzle) {
                            .arg(techniqueName(tallest->technique));
     text += u' ' + (rating.isComplete ? ChartText::tr("The whole path: %1.", "a level and score")
                                             .arg(levelAndScore(rating, puzzle.report.profile))
-                                      : ChartText::tr("The techniques Nonet knows get no further."));
+                                      : ChartText::tr("Nonet’s hint techniques get no further."));
     return text;
 }
 
@@ -190,7 +190,7 @@ ChartTable collectionTable(const RatedCollection& collection) {
     for (const RatedPuzzle& puzzle : collection.puzzles) {
         const HodokuRating& rating = puzzle.hodoku;
         QStringList row{QString::fromStdString(toLine(puzzle.puzzle.givens)),
-                        rating.isComplete ? levelName(rating.level) : ChartText::tr("beyond"),
+                        rating.isComplete ? levelName(rating.level) : ChartText::tr("harder"),
                         rating.hardest ? techniqueName(*rating.hardest) : QString()};
         for (const Measure measure : kChartMeasures)
             row.append(number(valueOf(puzzle, measure).value_or(0)));
@@ -251,7 +251,7 @@ QString chartObstacle(ChartKind kind, const ChartSource& source) {
     case ChartObstacle::isFull: return ChartText::tr("Every cell is given: there is nothing to solve.");
     }
     if (source.puzzle->report.path.steps.empty())
-        return ChartText::tr("None of the techniques Nonet knows makes a first step in this puzzle.");
+        return ChartText::tr("None of Nonet’s hint techniques makes a first step in this puzzle.");
     return {};
 }
 

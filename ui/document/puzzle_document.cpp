@@ -287,7 +287,10 @@ void PuzzleDocument::setWhyNone(std::optional<Diagnosis> why) {
 }
 
 void PuzzleDocument::setRating(RatingReport rating) {
-    const KeptRating kept = KeptRating::of(rating);
+    KeptRating kept = KeptRating::of(rating);
+    // By whichever profile, the puzzle is the same.
+    if (!kept.explainer && m_view.rating)
+        kept.explainer = m_view.rating->explainer;
     m_rating = std::move(rating);
     changeView([&kept](ViewState& view) { view.rating = kept; });
     Q_EMIT ratingChanged();

@@ -83,7 +83,7 @@ QString PuzzleWords::rating(const KeptRating& rating) {
                           .level = rating.level,
                           .score = rating.score,
                           .hardest = std::nullopt},
-                         rating.profile);
+                         rating.profile, rating.explainer);
 }
 
 QString PuzzleWords::ratingByProfile(const KeptRating& rating) {
@@ -95,7 +95,7 @@ QString PuzzleWords::ratingByProfile(const KeptRating& rating) {
 
 QString PuzzleWords::level(const KeptRating& rating) {
     if (!rating.isComplete)
-        return beyondTechniques(rating.profile);
+        return beyondTechniques(rating.profile, rating.explainer);
     return rating.isPartial && rating.level != Level::extreme ? atLeast(levelName(rating.level))
                                                               : levelName(rating.level);
 }

@@ -203,10 +203,12 @@ QWidget* HintDock::buildWaysOut() {
     layout->setSpacing(kSpace);
     m_lastRight = makeButton(QStringLiteral("hintLastRight"));
     m_restore = makeButton(QStringLiteral("hintRestore"));
+    m_showRating = makeButton(QStringLiteral("hintShowRating"));
     m_showDigit = makeButton(QStringLiteral("hintShowDigit"));
     m_showSolution = makeButton(QStringLiteral("hintShowSolution"));
-    for (QPushButton* each : {m_lastRight, m_restore, m_showDigit, m_showSolution})
+    for (QPushButton* each : {m_lastRight, m_restore, m_showRating, m_showDigit, m_showSolution})
         layout->addWidget(each);
+    connect(m_showRating, &QPushButton::clicked, this, &HintDock::ratingRequested);
     connect(m_showDigit, &QPushButton::clicked, this, &HintDock::digitRequested);
     connect(m_showSolution, &QPushButton::clicked, this, &HintDock::solutionRequested);
     connect(m_lastRight, &QPushButton::clicked, this, &HintDock::goToLastRight);
@@ -220,6 +222,8 @@ void HintDock::retranslate() {
     m_showCandidates->setText(tr("Show candidates"));
     m_keepStruck->setText(tr("As a small struck digit"));
     m_lastRight->setText(tr("Back to the last right position"));
+    m_showRating->setText(tr("Show the Explainer’s steps"));
+    m_showRating->setToolTip(tr("ER, and the whole path that it comes from"));
     m_showDigit->setText(tr("Show one right digit"));
     m_showDigit->setToolTip(tr("Fill in the current cell, or the easiest one"));
     m_showSolution->setText(tr("Show the solution"));
@@ -426,6 +430,7 @@ void HintDock::present() {
     m_lastRight->setVisible(repair == HintRepair::lastRightPosition);
     m_restore->setVisible(repair == HintRepair::restoreCandidates);
     const bool isStuck = answer != nullptr && answer->finding == HintFinding::noStep && answer->facts.solution;
+    m_showRating->setVisible(isStuck && m_document->facts().state == SolutionState::one);
     m_showDigit->setVisible(isStuck && !m_document->isReadOnly());
     m_showSolution->setVisible(isStuck && !m_document->isReadOnly());
     publish();

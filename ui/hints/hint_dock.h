@@ -29,9 +29,10 @@ class TechniqueDialog;
 
 /// "What now?", told in four depths and drawn on the board as far as it is told. Its depths and buttons (HintDepths,
 /// HintFoot) stay in sight, what is told scrolls between them. Object names: hintDock; hintHeadline, hintBody,
-/// hintLinks, hintEureka, hintResult, hintLegend, hintNote; hintLastRight, hintRestore; hintShowDigit and
-/// hintShowSolution are offered where no step was found; hintQuestion, hintShowCandidates and hintKeepStruck are the
-/// question that Apply may put: it takes its room from what is told, which then scrolls, and moves nothing.
+/// hintLinks, hintEureka, hintResult, hintLegend, hintNote; hintLastRight, hintRestore; hintShowRating,
+/// hintShowDigit and hintShowSolution are offered where no step was found; hintQuestion, hintShowCandidates and
+/// hintKeepStruck are the question that Apply may put: it takes its room from what is told, which then scrolls, and
+/// moves nothing.
 class HintDock : public QDockWidget {
     Q_OBJECT
 
@@ -72,6 +73,7 @@ Q_SIGNALS:
     /// Where no step was found.
     void digitRequested();
     void solutionRequested();
+    void ratingRequested();
     /// What was just told, whole, for the status line and screen readers.
     void statusMessage(const QString& text);
 
@@ -137,6 +139,7 @@ private:
     QPushButton* m_keepStruck = nullptr;
     QPushButton* m_lastRight = nullptr;
     QPushButton* m_restore = nullptr;
+    QPushButton* m_showRating = nullptr;
     QPushButton* m_showDigit = nullptr;
     QPushButton* m_showSolution = nullptr;
     TechniqueDialog* m_techniqueDialog = nullptr;

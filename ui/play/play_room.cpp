@@ -237,6 +237,8 @@ void PlayRoom::connectActions() {
     connect(m_allSteps, &AllStepsDock::pickDropped, m_hint, &HintDock::clear);
     connect(m_allSteps, &AllStepsDock::filmStepPicked, &m_shown, [this](const Step& step) { m_shown.pick(step); });
     connect(m_allSteps, &AllStepsDock::filmStepDropped, &m_shown, [this] { m_shown.pick(std::nullopt); });
+    connect(m_hint, &HintDock::ratingRequested, this, &PlayRoom::showRating);
+    connect(m_allSteps, &AllStepsDock::ratingRequested, this, &PlayRoom::showRating);
     connect(m_allSteps, &AllStepsDock::revealed, this, [this] { m_layout->makeReadable(m_allSteps); });
     connect(m_keyLine, &KeyLine::changeRequested, this,
             [this] { openPreferences(m_frame).showPage(PreferencesDialog::Page::keys); });
@@ -269,6 +271,11 @@ void PlayRoom::connectDock(const char* id, QDockWidget* dock) {
     connect(action, &QAction::triggered, dock, [action, dock](bool isOn) { showDock(*action, *dock, isOn); });
     // A tab that is covered is still open.
     connect(dock, &QDockWidget::visibilityChanged, action, [action, dock] { action->setChecked(!dock->isHidden()); });
+}
+
+void PlayRoom::showRating() {
+    showDock(*m_frame.actions.action(QStringLiteral("puzzle.explainer")), *m_explainer, true);
+    m_explainer->reveal();
 }
 
 void PlayRoom::followDocument(PuzzleDocument* document) {

@@ -39,6 +39,13 @@ QString ratingRangeText(const RatingRange& range) {
     return range.isPartial ? atLeast(text) : text;
 }
 
+/// Of a path that the techniques do not finish only the hardest step so far is known.
+QString hardestText(const HodokuRating& rating) {
+    const QString name = rating.hardest ? techniqueName(*rating.hardest) : QStringLiteral("–");
+    return rating.isComplete ? name
+                             : PuzzleDock::tr("Not solved by hints; hardest so far: %1", "a technique").arg(name);
+}
+
 PuzzleDock::PuzzleDock(DocumentSession& session, QWidget* parent)
     : QDockWidget(tr("Puzzle"), parent), m_session(session),
       m_widthTask(new Task(tr("Looking for the narrowest point"), this)),
@@ -247,9 +254,7 @@ void PuzzleDock::updateRating() {
     const QString unknown = isComing ? awaited : none;
     setField(m_level, answer(rating ? ratingText(*rating) : unknown));
     m_level->setToolTip(plainTip(sentenceCase(byProfile(rating ? rating->profile : m_session.profile().name))));
-    setField(m_hardest, answer(!rating                  ? unknown
-                               : rating->hodoku.hardest ? techniqueName(*rating->hodoku.hardest)
-                                                        : none));
+    setField(m_hardest, answer(rating ? hardestText(rating->hodoku) : unknown));
     setField(m_narrowest, answer(m_width ? QString::number(*m_width) : isComplete ? awaited : unknown));
     setField(m_difficulty,
              answer(!rating                       ? unknown

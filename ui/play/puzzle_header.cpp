@@ -35,6 +35,8 @@ constexpr int kMostCells = 369;
 constexpr int kLeastName = 96;
 constexpr int kUsualName = 160;
 constexpr int kLevelDot = 10;
+/// An ER of as many digits as there are.
+constexpr int kWidestRating = 118;
 /// What is told of a board that is still typed.
 constexpr qulonglong kCountedAtMost = 1000;
 
@@ -291,7 +293,7 @@ void PuzzleHeader::measure() {
     m_progress->setMinimumWidth(qMax(usual.horizontalAdvance(PuzzleWords::filled(kMostCells, kMostCells)),
                                      usual.horizontalAdvance(PuzzleWords::entered(kMostEntered))));
     const QString typed = sentenceCase(PuzzleWords::atLeastSolutions(kCountedAtMost));
-    const QString beyond = sentenceCase(PuzzleWords::rating(KeptRating{}));
+    const QString beyond = sentenceCase(PuzzleWords::rating({.explainer = kWidestRating}));
     const int factsWidth =
         qMax(qMax(atTextScale(kLevelDot) + kSpace +
                       qMax(large.horizontalAdvance(longest), large.horizontalAdvance(typed)),

@@ -41,6 +41,15 @@ constexpr int kLeastRows = 4;
 /// Under this height, with text of the usual size, the list would be left no more than two.
 constexpr int kLowPanel = 560;
 
+/// With the puzzle, for title, lists and pictures.
+void keepRating(PuzzleDocument& document, const ExplainerRun& run) {
+    const std::optional<KeptRating>& kept = document.view().rating;
+    const int tenths = run.rating().hardest;
+    if (run.isWhole() && !run.isStuck() && kept && kept->explainer != tenths &&
+        run.puzzle() == document.puzzleOfClues())
+        document.changeView([tenths](ViewState& view) { view.rating->explainer = tenths; });
+}
+
 }  // namespace
 
 ExplainerDock::ExplainerDock(Preferences& preferences, Shown& shown, QWidget* parent)
@@ -119,6 +128,7 @@ void ExplainerDock::setDocument(PuzzleDocument* document) {
     if (document != nullptr) {
         connect(document, &PuzzleDocument::changed, this, &ExplainerDock::leave);
         connect(document, &PuzzleDocument::edited, this, &ExplainerDock::refresh);
+        connect(document, &PuzzleDocument::ratingChanged, this, [this] { keepRating(*m_document, *m_run); });
         for (const auto signal :
              {&PuzzleDocument::changed, &PuzzleDocument::factsChanged, &PuzzleDocument::countChanged})
             connect(document, signal, this, &ExplainerDock::refresh);
@@ -259,6 +269,8 @@ void ExplainerDock::followRun() {
         m_range->setPuzzle(std::nullopt);
     presentStep();
     announce();
+    if (m_document != nullptr)
+        keepRating(*m_document, *m_run);
 }
 
 void ExplainerDock::announce() {

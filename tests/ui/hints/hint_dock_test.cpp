@@ -140,6 +140,7 @@ TEST_F(HintDockTest, WithoutAStepThereIsNothingToTellMore) {
     ASSERT_EQ(m_dock.session().answer()->finding, HintFinding::noStep);
     EXPECT_FALSE(button("hintMore")->isEnabled());
     EXPECT_FALSE(button("hintHouses")->isEnabled());
+    EXPECT_FALSE(button("hintShowRating")->isVisible()) << "of several solutions there is no rating";
     m_dock.clear();
     EXPECT_TRUE(button("hintHouses")->isEnabled());
 }

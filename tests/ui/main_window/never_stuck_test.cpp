@@ -6,6 +6,7 @@
 #include "ui/hints/hint_dock.h"
 #include "ui/session/document_session.h"
 
+#include <QDockWidget>
 #include <QPushButton>
 
 namespace nonet {
@@ -21,6 +22,15 @@ protected:
         record.puzzle = puzzle;
         m_window->session().open(record);
         waitForCount();
+    }
+    /// Whatever techniques come later: Inkala's puzzle needs more than single candidates.
+    void useSinglesAlone() {
+        m_preferences->change([](PreferenceValues& values) {
+            Profile singles = ownCopy(hodokuProfile(), "Singles");
+            useUpTo(singles, TechniqueId::hiddenSingle);
+            values.ownProfiles[QStringLiteral("Singles")] = singles;
+            values.profile = QStringLiteral("Singles");
+        });
     }
     HintDock& hint() { return *find<HintDock>("hintDock"); }
     void askForHint() {
@@ -69,13 +79,7 @@ TEST_F(NeverStuck, TheSolutionIsAskedForOnceAndUndone) {
 }
 
 TEST_F(NeverStuck, BothAreOfferedWhereNoStepIsFound) {
-    // Whatever techniques come later: this puzzle needs more than single candidates.
-    m_preferences->change([](PreferenceValues& values) {
-        Profile singles = ownCopy(hodokuProfile(), "Singles");
-        useUpTo(singles, TechniqueId::hiddenSingle);
-        values.ownProfiles[QStringLiteral("Singles")] = singles;
-        values.profile = QStringLiteral("Singles");
-    });
+    useSinglesAlone();
     open(Puzzle(*gridFromLine(kInkala)));
     askForHint();
     ASSERT_EQ(hint().session().answer()->finding, HintFinding::noStep);
@@ -85,6 +89,30 @@ TEST_F(NeverStuck, BothAreOfferedWhereNoStepIsFound) {
     digit->click();
     EXPECT_EQ(document().digits().filledCount(), document().puzzle().givens.filledCount() + 1);
     EXPECT_FALSE(digit->isVisible());
+}
+
+TEST_F(NeverStuck, OneClickLeadsFromWhereHintsEndToTheRatingsSteps) {
+    useSinglesAlone();
+    open(Puzzle(*gridFromLine(kInkala)));
+    askForHint();
+    auto* rating = find<QPushButton>("hintShowRating");
+    ASSERT_TRUE(rating->isVisible());
+    EXPECT_FALSE(document().view().showsExplainer) << "not before it is asked for";
+    rating->click();
+    EXPECT_TRUE(find<QDockWidget>("explainerDock")->isVisible());
+    EXPECT_TRUE(document().view().showsExplainer);
+}
+
+TEST_F(NeverStuck, TheListOfAllStepsLeadsThereToo) {
+    useSinglesAlone();
+    open(Puzzle(*gridFromLine(kInkala)));
+    trigger("hint.all_steps");
+    find<QPushButton>("allStepsShow")->click();
+    auto* rating = find<QPushButton>("allStepsRating");
+    ASSERT_TRUE(QTest::qWaitFor([rating] { return rating->isVisible(); }, 20'000));
+    rating->click();
+    EXPECT_TRUE(find<QDockWidget>("explainerDock")->isVisible());
+    EXPECT_TRUE(document().view().showsExplainer);
 }
 
 TEST_F(NeverStuck, NeedsOneSolution) {

@@ -173,13 +173,14 @@ TEST_F(PuzzleHeaderTest, F2EditsTheTitleAndEscapeLeavesItAsItWas) {
 
 TEST_F(PuzzleHeaderTest, HasRoomForARatingBeyondTheTechniquesAndNamesItAsASentence) {
     ASSERT_TRUE(waitForRating());
-    document().changeView([](ViewState& view) { view.rating = KeptRating{}; });
-    EXPECT_EQ(level(), QStringLiteral("Beyond the known techniques"));
+    document().changeView([](ViewState& view) { view.rating = KeptRating{.explainer = 118}; });
+    EXPECT_EQ(level(), QStringLiteral("Harder than Nonet’s hints · ER 11.8"));
     auto* label = find<QLabel>("headerLevel");
     EXPECT_TRUE(QTest::qWaitFor(
         [label] { return label->width() >= label->fontMetrics().horizontalAdvance(label->text()); }, 1000))
         << label->width();
-    EXPECT_TRUE(m_window->windowTitle().startsWith(QStringLiteral("Beyond"))) << m_window->windowTitle().toStdString();
+    EXPECT_TRUE(m_window->windowTitle().startsWith(QStringLiteral("Harder than")))
+        << m_window->windowTitle().toStdString();
 }
 
 TEST_F(PuzzleHeaderTest, TellsNoShareOfTheGameWhileAFilmIsOnTheBoard) {

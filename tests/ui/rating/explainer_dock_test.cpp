@@ -97,6 +97,24 @@ TEST_F(ExplainerDockTest, RatesNothingBeforeItIsAskedAndThenAllOfIt) {
     EXPECT_FALSE(m_board.isReplay()) << "nothing is laid on the board unasked";
 }
 
+TEST_F(ExplainerDockTest, AWholeRatingIsKeptWithThePuzzlesOwn) {
+    m_document->changeView([](ViewState& view) { view.rating = KeptRating{}; });
+    useWalkThatHaltsAfter(9);
+    click("explainerShow");
+    ASSERT_TRUE(waitForSteps(9));
+    EXPECT_FALSE(m_document->view().rating->explainer) << "at least so much is no rating";
+    click("explainerStop");
+    click("explainerStop");
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_EQ(m_document->view().rating->explainer, 77);
+    // Rated again, by another profile.
+    m_document->setRating(RatingReport{.profile = "nonet"});
+    EXPECT_EQ(m_document->view().rating->explainer, 77);
+    m_document->forgetRating();
+    m_document->setRating(RatingReport());
+    EXPECT_EQ(m_document->view().rating->explainer, 77);
+}
+
 TEST_F(ExplainerDockTest, EachPuzzleRemembersThatItWasAsked) {
     ASSERT_TRUE(reveal());
     use(test::samplePuzzles("0300").front());
