@@ -108,7 +108,9 @@ TEST_F(ExplainerDockTest, AWholeRatingIsKeptWithThePuzzlesOwn) {
     ASSERT_TRUE(waitForEnd());
     EXPECT_EQ(m_document->view().rating->explainer, 77);
     // Rated again, by another profile.
-    m_document->setRating(RatingReport{.profile = "nonet"});
+    RatingReport report;
+    report.profile = "nonet";
+    m_document->setRating(report);
     EXPECT_EQ(m_document->view().rating->explainer, 77);
     m_document->forgetRating();
     m_document->setRating(RatingReport());
