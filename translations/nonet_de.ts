@@ -4295,6 +4295,11 @@
         <comment>statements such as r1c2 is 5; a house in brackets</comment>
         <translation>Aus %1 folgt %2%3.</translation>
     </message>
+    <message>
+        <source>If %1</source>
+        <comment>what a branch of a step assumes</comment>
+        <translation>Angenommen %1</translation>
+    </message>
 </context>
 <context>
     <name>ExportLossText</name>
@@ -11472,19 +11477,6 @@
         </translation>
     </message>
     <message>
-        <source>No step is on the board</source>
-        <translation>Kein Schritt ist auf dem Brett</translation>
-    </message>
-    <message>
-        <source>Pick one, and it is laid on a copy of the board.</source>
-        <translation>Wähle einen, und er liegt auf einer Kopie des Bretts.</translation>
-    </message>
-    <message>
-        <source>Step %1, %2: %3</source>
-        <comment>a number, a rating, a technique</comment>
-        <translation>Schritt %1, %2: %3</translation>
-    </message>
-    <message>
         <source>ER is the hardest step of the path, EP the hardest up to the first digit, ED the first: as Sukaku Explainer 2023.3.16 rates them, unchanged.
 
 Many lists on the web are rated by SudokuMonster’s fork, which knows further techniques: their numbers may differ.
@@ -11514,12 +11506,28 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Jedes Rätsel bewerten, das du öffnest; sonst wartet jedes, bis du fragst</translation>
     </message>
     <message>
-        <source>Links</source>
-        <translation>Verbindungen</translation>
+        <source>Paused.</source>
+        <translation>Angehalten.</translation>
     </message>
     <message>
-        <source>The links of the step’s chains in words, numbered as on the board</source>
-        <translation>Die Verbindungen der Ketten dieses Schritts in Worten, nummeriert wie auf dem Brett</translation>
+        <source>Paused: it takes long.</source>
+        <translation>Angehalten: Es dauert lange.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::ExplainerStepBox</name>
+    <message>
+        <source>No step is on the board</source>
+        <translation>Kein Schritt ist auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Select a step to see it on a copy of the board.</source>
+        <translation>Wähle einen Schritt, um ihn auf einer Kopie des Gitters zu sehen.</translation>
+    </message>
+    <message>
+        <source>Step %1, %2: %3</source>
+        <comment>a number, a rating, a technique</comment>
+        <translation>Schritt %1, %2: %3</translation>
     </message>
     <message numerus="yes">
         <source>%Ln link(s) are not drawn: that many would hide the board.</source>
@@ -11529,12 +11537,21 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         </translation>
     </message>
     <message>
-        <source>Paused.</source>
-        <translation>Angehalten.</translation>
+        <source>Links</source>
+        <translation>Verbindungen</translation>
     </message>
     <message>
-        <source>Paused: it takes long.</source>
-        <translation>Angehalten: Es dauert lange.</translation>
+        <source>The links of the step’s chains in words, numbered as on the board</source>
+        <translation>Die Verbindungen der Ketten dieses Schritts in Worten, nummeriert wie auf dem Brett</translation>
+    </message>
+    <message>
+        <source>All of them at once</source>
+        <comment>the branches of a chain</comment>
+        <translation>Alle auf einmal</translation>
+    </message>
+    <message>
+        <source>The branches of the step’s chains</source>
+        <translation>Die Zweige der Ketten des Schritts</translation>
     </message>
 </context>
 <context>

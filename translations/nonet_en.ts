@@ -693,6 +693,9 @@
             <numerusform>%n steps from the givens.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>nonet::ExplainerStepBox</name>
     <message numerus="yes">
         <source>%Ln link(s) are not drawn: that many would hide the board.</source>
         <translation>

@@ -11,6 +11,7 @@
 #include "ui/rating/explainer_model.h"
 #include "ui/rating/explainer_numbers.h"
 #include "ui/rating/explainer_range_box.h"
+#include "ui/rating/explainer_step_box.h"
 #include "ui/text/explainer_text.h"
 
 #include <QCheckBox>
@@ -33,9 +34,6 @@ namespace {
 
 constexpr int kCoverPage = 0;
 constexpr int kRatingPage = 1;
-constexpr int kStepsPage = 0;
-constexpr int kAboutPage = 1;
-constexpr int kLinksPage = 2;
 /// The list shows at least this many steps.
 constexpr int kLeastRows = 4;
 /// Under this height, with text of the usual size, the list would be left no more than two.
@@ -77,12 +75,6 @@ ExplainerDock::ExplainerDock(Preferences& preferences, Shown& shown, QWidget* pa
 
 ExplainerDock::~ExplainerDock() = default;
 
-void ExplainerDock::showInMiddle(QAbstractButton* asked, bool isOn) {
-    if (isOn)
-        (asked == m_about ? m_links : m_about)->setChecked(false);
-    m_middle->setCurrentIndex(m_about->isChecked() ? kAboutPage : m_links->isChecked() ? kLinksPage : kStepsPage);
-}
-
 void ExplainerDock::retranslate() {
     setWindowTitle(tr("Explainer’s rating"));
     m_show->setText(tr("Show"));
@@ -100,8 +92,7 @@ void ExplainerDock::retranslate() {
         "The rating is of the puzzle as it was given and as it stands, whatever you enter. A turned or relabelled "
         "copy may be rated otherwise: by half a point at most in what was tried."));
     m_list->setAccessibleName(tr("The steps of the path"));
-    m_links->setText(tr("Links"));
-    m_links->setToolTip(tr("The links of the step’s chains in words, numbered as on the board"));
+    m_step->retranslate();
     m_leave->setText(tr("Back to my game"));
     m_leave->setToolTip(tr("Take the step off the board; your game is as you left it"));
     refresh();
@@ -113,8 +104,6 @@ void ExplainerDock::setIcons() { m_about->setIcon(icon(QStringLiteral("info"), m
 void ExplainerDock::fit() {
     const QFontMetrics metrics(textFont(TextSize::body));
     m_status->setMinimumHeight(2 * metrics.lineSpacing());
-    // A chain's reason takes two, what follows one, what is not drawn another.
-    m_result->setMinimumHeight(4 * metrics.lineSpacing());
     const int longest = std::max(metrics.horizontalAdvance(tr("Pause")), metrics.horizontalAdvance(tr("Go on")));
     m_stop->setFixedWidth(longest + 2 * kSpace + 2 * kFocusBorder);
     m_list->setMinimumHeight(kLeastRows * m_list->itemDelegate()->sizeHint({}, {}).height());
@@ -138,7 +127,11 @@ void ExplainerDock::setDocument(PuzzleDocument* document) {
 
 void ExplainerDock::setBoard(BoardWidget* board) {
     leave();
+    if (m_board != nullptr)
+        m_board->disconnect(this);
     m_board = board;
+    if (board != nullptr)
+        connect(board, &BoardWidget::pictureChanged, this, [this] { m_step->setPicture(m_board->picture()); });
 }
 
 bool ExplainerDock::isRevealed() const {
@@ -315,43 +308,28 @@ void ExplainerDock::showStep(int place) {
     // Another film that left gave the focus to the board.
     if (hadFocus)
         m_list->setFocus();
-    putOnBoard();
     presentStep();
+    putOnBoard();
     // The row itself is read as it becomes the current one.
-    m_announcer->announce(m_result->text());
+    m_announcer->announce(m_step->reason());
 }
 
 void ExplainerDock::putOnBoard() {
     const std::optional<Puzzle>& puzzle = m_run->puzzle();
-    if (m_board == nullptr || !puzzle)
+    if (m_board == nullptr || !puzzle || !isActive())
         return;
-    const ExplainerMoment moment = explainerMoment(*puzzle, m_run->steps(), static_cast<std::size_t>(m_place));
+    const ExplainerMoment moment =
+        explainerMoment(*puzzle, m_run->steps(), static_cast<std::size_t>(m_place), m_step->branch());
     m_board->publish(OverlayPublisher::replay,
                      {.step = moment.step, .position = OverlayPosition{moment.digits, moment.candidates}});
 }
 
 void ExplainerDock::presentStep() {
     m_leave->setEnabled(isActive());
-    const QString links = isActive() ? explainerLinks(m_run->steps()[static_cast<std::size_t>(m_place)]) : QString();
-    m_linksText->setText(links);
-    m_links->setEnabled(!links.isEmpty());
-    if (links.isEmpty())
-        m_links->setChecked(false);
-    if (!isActive()) {
-        m_step->setText(tr("No step is on the board"));
-        m_result->setText(m_model->rowCount() == 0 ? QString()
-                                                   : tr("Pick one, and it is laid on a copy of the board."));
-        return;
-    }
-    const explainer::Step& step = m_run->steps()[static_cast<std::size_t>(m_place)];
-    m_step->setText(tr("Step %1, %2: %3", "a number, a rating, a technique")
-                        .arg(m_place + 1)
-                        .arg(explainerNumber(step.tenths), explainerStepName(step.hint)));
-    QStringList sentences{explainerReason(step), explainerResult(step.hint)};
-    if (const int leftOut = explainerLinksLeftOut(step); leftOut > 0)
-        sentences += tr("%Ln link(s) are not drawn: that many would hide the board.", nullptr, leftOut);
-    sentences.removeAll(QString());
-    m_result->setText(sentences.join(u'\n'));
+    if (isActive())
+        m_step->setStep(m_run->steps()[static_cast<std::size_t>(m_place)], m_place);
+    else
+        m_step->setNone(m_model->rowCount() > 0);
 }
 
 void ExplainerDock::leave() {
@@ -386,9 +364,10 @@ void ExplainerDock::keyPressEvent(QKeyEvent* event) {
     const bool isEscape = event->key() == Qt::Key_Escape;
     if (isReturn && button != nullptr && qobject_cast<QCheckBox*>(button) == nullptr) {
         button->click();
-    } else if (isEscape && m_middle->currentIndex() != kStepsPage) {
+    } else if (isEscape && m_about->isChecked()) {
         m_about->setChecked(false);
-        m_links->setChecked(false);
+    } else if (isEscape && m_step->closeLinks()) {
+        // The step stays.
     } else if (isEscape && isActive()) {
         leave();
     } else {
