@@ -13241,6 +13241,17 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Als kleine gestrichene Ziffer behalten</translation>
     </message>
     <message>
+        <source>Ask for a hint; ask again to be told more.</source>
+        <translation>Frag nach einem Hinweis, und frag noch einmal, um mehr zu erfahren.</translation>
+    </message>
+    <message>
+        <source>Hints are about your game: go back to it first.</source>
+        <translation>Hinweise gelten deinem Spiel: Geh zuerst dorthin zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::HintTold</name>
+    <message>
         <source>Back to the last right position</source>
         <translation>Zurück zur letzten richtigen Stellung</translation>
     </message>
@@ -13249,8 +13260,12 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Diese Kandidaten zurückholen</translation>
     </message>
     <message>
-        <source>Ask for a hint; ask again to be told more.</source>
-        <translation>Frag nach einem Hinweis, und frag noch einmal, um mehr zu erfahren.</translation>
+        <source>Show the Explainer’s steps</source>
+        <translation>Explainer-Schritte zeigen</translation>
+    </message>
+    <message>
+        <source>ER, and the whole path that it comes from</source>
+        <translation>ER und der ganze Weg, von dem es kommt</translation>
     </message>
     <message>
         <source>Show one right digit</source>
@@ -13267,18 +13282,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Fill in every cell; Undo brings your game back</source>
         <translation>Alle Zellen ausfüllen; Rückgängig bringt dein Spiel zurück</translation>
-    </message>
-    <message>
-        <source>Hints are about your game: go back to it first.</source>
-        <translation>Hinweise gelten deinem Spiel: Geh zuerst dorthin zurück.</translation>
-    </message>
-    <message>
-        <source>Show the Explainer’s steps</source>
-        <translation>Explainer-Schritte zeigen</translation>
-    </message>
-    <message>
-        <source>ER, and the whole path that it comes from</source>
-        <translation>ER und der ganze Weg, von dem es kommt</translation>
     </message>
 </context>
 <context>

@@ -125,6 +125,20 @@ void DockLayout::makeReadable(QDockWidget* list) {
         m_host.resizeDocks({top, list}, {card, both - card}, Qt::Vertical);
 }
 
+void DockLayout::giveRoom(QDockWidget* card, int height) {
+    const QList<QDockWidget*> standing = cards();
+    if (m_isNarrow || m_leastCard > 0 || standing.size() < 2 || !standing.contains(card))
+        return;
+    QList<int> heights;
+    QList<int> wanted;
+    for (const QDockWidget* each : standing) {
+        heights.append(each->height());
+        wanted.append(each == card ? each->height() + height : qMin(each->height(), atTextScale(kEmptyList)));
+    }
+    if (const QList<int> before = heights; shareOut(heights, wanted) != before)
+        m_host.resizeDocks(standing, heights, Qt::Vertical);
+}
+
 void DockLayout::tabUnder(int leastCard) {
     m_leastCard = leastCard;
     for (QDockWidget* dock : all())

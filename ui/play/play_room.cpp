@@ -13,6 +13,7 @@
 #include "ui/frame/status_line.h"
 #include "ui/hints/all_steps_dock.h"
 #include "ui/hints/hint_dock.h"
+#include "ui/hints/hint_told.h"
 #include "ui/history/undo_tree_dock.h"
 #include "ui/play/action_availability.h"
 #include "ui/play/board_area.h"
@@ -237,7 +238,8 @@ void PlayRoom::connectActions() {
     connect(m_allSteps, &AllStepsDock::pickDropped, m_hint, &HintDock::clear);
     connect(m_allSteps, &AllStepsDock::filmStepPicked, &m_shown, [this](const Step& step) { m_shown.pick(step); });
     connect(m_allSteps, &AllStepsDock::filmStepDropped, &m_shown, [this] { m_shown.pick(std::nullopt); });
-    connect(m_hint, &HintDock::ratingRequested, this, &PlayRoom::showRating);
+    connect(&m_hint->told(), &HintTold::ratingRequested, this, &PlayRoom::showRating);
+    connect(&m_hint->told(), &HintTold::roomWanted, this, [this](int height) { m_layout->giveRoom(m_hint, height); });
     connect(m_allSteps, &AllStepsDock::ratingRequested, this, &PlayRoom::showRating);
     connect(m_allSteps, &AllStepsDock::revealed, this, [this] { m_layout->makeReadable(m_allSteps); });
     connect(m_keyLine, &KeyLine::changeRequested, this,
