@@ -4,6 +4,8 @@
 #include "ui/text/step_reason.h"
 #include "ui/text/step_roles.h"
 
+#include <utility>
+
 namespace nonet {
 namespace {
 
@@ -121,17 +123,19 @@ QString StepReason::emptyRectangle(const Step& step) {
     if (box.size() != 1 || line.size() != 1 || cross.size() != 2 || step.lines.size() != 1 ||
         step.eliminations.size() != 1)
         return anyStep();
-    const std::optional<ChainEnds> pair = chainEnds(step.lines.front());
-    if (!pair)
+    const std::vector<StepNode>& nodes = step.lines.front().nodes;
+    if (nodes.size() < 2 || nodes[0].candidates.size() != 1 || nodes[1].candidates.size() != 1)
         return anyStep();
     const StepBoard board(step);
     const Cell victim = step.eliminations.front().cell;
     const bool firstIsStem = board.cellsOf(cross[0]).contains(victim);
     const House stem = firstIsStem ? cross[0] : cross[1];
     const House arm = firstIsStem ? cross[1] : cross[0];
-    const bool fromIsInArm = board.cellsOf(arm).contains(pair->first.cell);
-    const Cell inArm = fromIsInArm ? pair->first.cell : pair->last.cell;
-    const Cell other = fromIsInArm ? pair->last.cell : pair->first.cell;
+    // The line begins with the pair.
+    Cell inArm = nodes[1].candidates.front().cell;
+    Cell other = nodes[0].candidates.front().cell;
+    if (board.cellsOf(arm).contains(other))
+        std::swap(inArm, other);
     return sentenceCase(
         tr("%1 every place for %2 lies in %3 or %4, and %5 has only two places for %2, %6 and %7. If %8 were %2, %6 "
            "would have to be %2, and %9 would have no place for %2.",
