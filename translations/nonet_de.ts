@@ -16415,42 +16415,42 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Stufe</translation>
     </message>
     <message>
-        <source>Sum of candidates</source>
-        <translation>Summe der Kandidaten</translation>
+        <source>Open candidates</source>
+        <translation>Offene Kandidaten</translation>
     </message>
     <message>
         <source>Only a puzzle with exactly one solution has a rating</source>
         <translation>Nur ein Rätsel mit genau einer Lösung hat eine Bewertung</translation>
     </message>
     <message numerus="yes">
-        <source>%1 in each of %Ln form(s)</source>
+        <source>%1 in each of %Ln cop(ies)</source>
         <translation>
-            <numerusform>%1 in %Ln Form</numerusform>
-            <numerusform>%1 in jeder von %Ln Formen</numerusform>
+            <numerusform>%1 in %Ln Kopie</numerusform>
+            <numerusform>%1 in jeder von %Ln Kopien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 to %2 over %Ln form(s)</source>
+        <source>%1 to %2 across %Ln cop(ies)</source>
         <translation>
-            <numerusform>%1 bis %2 über %Ln Form</numerusform>
-            <numerusform>%1 bis %2 über %Ln Formen</numerusform>
+            <numerusform>%1 bis %2 über %Ln Kopie</numerusform>
+            <numerusform>%1 bis %2 über %Ln Kopien</numerusform>
         </translation>
     </message>
     <message>
-        <source>Rating the puzzle’s other forms</source>
-        <translation>Die anderen Formen des Rätsels werden bewertet</translation>
+        <source>Rating the puzzle’s copies</source>
+        <translation>Die Kopien des Rätsels werden bewertet</translation>
     </message>
     <message>
-        <source>Range over its forms</source>
-        <translation>Spanne über seine Formen</translation>
+        <source>Rate rotated and relabelled copies</source>
+        <translation>Gedrehte und umbenannte Kopien bewerten</translation>
     </message>
     <message>
-        <source>Score and level are those of the puzzle as it stands: with lines or digits exchanged, the path may be another, and so may they, as in HoDoKu</source>
-        <translation>Punkte und Stufe gelten für das Rätsel, wie es dasteht: Mit vertauschten Linien oder Ziffern kann der Lösungsweg ein anderer sein, und damit auch sie, wie in HoDoKu</translation>
+        <source>Level and score are those of the puzzle as it stands: with rows, columns or digits swapped, its path may be a different one, as in HoDoKu</source>
+        <translation>Stufe und Punkte gelten für das Rätsel, wie es dasteht: Mit vertauschten Zeilen, Spalten oder Ziffern kann der Lösungsweg ein anderer sein, wie in HoDoKu</translation>
     </message>
     <message>
-        <source>Other forms</source>
-        <translation>Andere Formen</translation>
+        <source>Copies</source>
+        <translation>Kopien</translation>
     </message>
     <message>
         <source>Looking for the narrowest point</source>
@@ -16465,20 +16465,20 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Schwerster Schritt</translation>
     </message>
     <message>
-        <source>Width</source>
-        <translation>Breite</translation>
+        <source>Fewest choices</source>
+        <translation>Engste Stelle</translation>
     </message>
     <message>
-        <source>How many steps there are to choose from where there are fewest: 1 is a narrow way.</source>
-        <translation>Wie viele Schritte zur Wahl stehen, wo es am wenigsten sind: 1 ist ein schmaler Weg.</translation>
+        <source>Fewest steps available at any point; 1 means only one way forward.</source>
+        <translation>Kleinste Zahl möglicher Schritte an einer Stelle; 1 heißt: nur ein Weg weiter.</translation>
     </message>
     <message>
         <source>Show how hard the puzzle is, and by which step</source>
         <translation>Zeigen, wie schwer das Rätsel ist und durch welchen Schritt</translation>
     </message>
     <message>
-        <source>How much there is to look through: the more candidates the blank cells have, the larger it is. Charts and labs call it D.</source>
-        <translation>Wie viel durchzusehen ist: Je mehr Kandidaten die leeren Zellen haben, desto größer ist sie. In Diagrammen und Laboren heißt sie D.</translation>
+        <source>A measure of how many candidates are open (D in charts and labs).</source>
+        <translation>Ein Maß dafür, wie viele Kandidaten offen sind (D in Diagrammen und Laboren).</translation>
     </message>
     <message>
         <source>Only plain 9x9 puzzles are rated so far</source>
@@ -16496,6 +16496,34 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>Not solved by hints; hardest so far: %1</source>
         <comment>a technique</comment>
         <translation>Mit Hinweisen nicht gelöst; bis dahin am schwersten: %1</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Add an author</source>
+        <translation>Autor hinzufügen</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Messwerte</translation>
+    </message>
+    <message>
+        <source>Numbers for those who compare puzzles</source>
+        <translation>Zahlen für alle, die Rätsel vergleichen</translation>
+    </message>
+    <message>
+        <source>Rotating or relabelling the puzzle can change its rating.</source>
+        <translation>Drehen oder Umbenennen kann die Bewertung ändern.</translation>
+    </message>
+    <message>
+        <source>Show the Explainer’s steps</source>
+        <translation>Explainer-Schritte zeigen</translation>
+    </message>
+    <message>
+        <source>ER, and the whole path that it comes from</source>
+        <translation>ER und der ganze Weg, von dem es kommt</translation>
     </message>
 </context>
 <context>

@@ -1045,17 +1045,17 @@
 <context>
     <name>nonet::PuzzleDock</name>
     <message numerus="yes">
-        <source>%1 in each of %Ln form(s)</source>
+        <source>%1 in each of %Ln cop(ies)</source>
         <translation>
-            <numerusform>%1 in %Ln form</numerusform>
-            <numerusform>%1 in each of %Ln forms</numerusform>
+            <numerusform>%1 in %Ln copy</numerusform>
+            <numerusform>%1 in each of %Ln copies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 to %2 over %Ln form(s)</source>
+        <source>%1 to %2 across %Ln cop(ies)</source>
         <translation>
-            <numerusform>%1 to %2 over %Ln form</numerusform>
-            <numerusform>%1 to %2 over %Ln forms</numerusform>
+            <numerusform>%1 to %2 across %Ln copy</numerusform>
+            <numerusform>%1 to %2 across %Ln copies</numerusform>
         </translation>
     </message>
 </context>

@@ -238,6 +238,7 @@ void PlayRoom::connectActions() {
     connect(m_allSteps, &AllStepsDock::pickDropped, m_hint, &HintDock::clear);
     connect(m_allSteps, &AllStepsDock::filmStepPicked, &m_shown, [this](const Step& step) { m_shown.pick(step); });
     connect(m_allSteps, &AllStepsDock::filmStepDropped, &m_shown, [this] { m_shown.pick(std::nullopt); });
+    connect(m_puzzle, &PuzzleDock::stepsRequested, this, &PlayRoom::showRating);
     connect(&m_hint->told(), &HintTold::ratingRequested, this, &PlayRoom::showRating);
     connect(&m_hint->told(), &HintTold::roomWanted, this, [this](int height) { m_layout->giveRoom(m_hint, height); });
     connect(m_allSteps, &AllStepsDock::ratingRequested, this, &PlayRoom::showRating);

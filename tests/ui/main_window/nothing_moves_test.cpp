@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QToolButton>
 
 #include <algorithm>
 #include <map>
@@ -100,6 +101,7 @@ TEST_F(NothingMoves, WhenCountAndRatingCome) {
     open(Puzzle());
     trigger("puzzle.facts");
     find<QPushButton>("showRating")->click();
+    find<QToolButton>("puzzleMeasures")->click();
     settle();
     m_window->session().setRater([](const Puzzle& puzzle, std::stop_token stop) {
         QTest::qSleep(100);

@@ -277,6 +277,7 @@ TEST_F(BackgroundRating, IsWorkedOutOnceForEveryPuzzle) {
     EXPECT_TRUE(find<QLabel>("puzzleLevel")->isVisible());
     EXPECT_GT(find<QLabel>("puzzleLevel")->height(), 8);
     EXPECT_TRUE(find<QLabel>("puzzleHardest")->isVisible());
+    find<QToolButton>("puzzleMeasures")->click();
     ASSERT_TRUE(QTest::qWaitFor([this] { return find<QLabel>("puzzleWidth")->isVisible(); }, 20'000));
     EXPECT_EQ(m_asked, 1);
     trigger("transform.transpose");
@@ -365,6 +366,7 @@ TEST_F(TypedGivens, AreRatedBeforeTheyAreLockedAndAnewAfterEachChange) {
     EXPECT_TRUE(find<QLabel>("headerLevel")->text().contains(QLocale().toString(score)));
     trigger("puzzle.facts");
     find<QPushButton>("showRating")->click();
+    find<QToolButton>("puzzleMeasures")->click();
     EXPECT_TRUE(QTest::qWaitFor([this] { return find<QLabel>("puzzleWidth")->isVisible(); }, 20'000));
     trigger("edit.undo");
     EXPECT_FALSE(document().rating().has_value()) << "of another puzzle";
