@@ -16377,15 +16377,26 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>%1. %2</translation>
     </message>
     <message numerus="yes">
-        <source>This file has %n puzzle(s). Choose one, or several at once.</source>
+        <source>This file has %n puzzle(s). Choose one, or several: the first opens, the others wait in Continue.</source>
         <translation>
-            <numerusform>Diese Datei hat %n Rätsel. Wähle eins oder mehrere auf einmal.</numerusform>
-            <numerusform>Diese Datei hat %n Rätsel. Wähle eins oder mehrere auf einmal.</numerusform>
+            <numerusform>Diese Datei hat %n Rätsel.</numerusform>
+            <numerusform>Diese Datei hat %n Rätsel. Wähle eins oder mehrere: Das erste öffnet sich, die anderen warten unter „Weiter“.</numerusform>
         </translation>
     </message>
     <message>
         <source>The puzzles of the file</source>
         <translation>Die Rätsel der Datei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other puzzle(s) wait(s) in Continue.</source>
+        <translation>
+            <numerusform>%n weiteres Rätsel wartet unter „Weiter“.</numerusform>
+            <numerusform>%n weitere Rätsel warten unter „Weiter“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>

@@ -1035,10 +1035,17 @@
 <context>
     <name>nonet::PuzzleChoiceDialog</name>
     <message numerus="yes">
-        <source>This file has %n puzzle(s). Choose one, or several at once.</source>
+        <source>This file has %n puzzle(s). Choose one, or several: the first opens, the others wait in Continue.</source>
         <translation>
             <numerusform>This file has %n puzzle. Choose it.</numerusform>
-            <numerusform>This file has %n puzzles. Choose one, or several at once.</numerusform>
+            <numerusform>This file has %n puzzles. Choose one, or several: the first opens, the others wait in Continue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other puzzle(s) wait(s) in Continue.</source>
+        <translation>
+            <numerusform>%n other puzzle waits in Continue.</numerusform>
+            <numerusform>%n other puzzles wait in Continue.</numerusform>
         </translation>
     </message>
 </context>
