@@ -1104,8 +1104,8 @@
         <translation>Ein Schritt mit einem anderen Ergebnis</translation>
     </message>
     <message>
-        <source>For this &amp;cell</source>
-        <translation>Für diese &amp;Zelle</translation>
+        <source>Hint for this &amp;cell</source>
+        <translation>Hinweis für diese &amp;Zelle</translation>
     </message>
     <message>
         <source>A step about the current cell</source>
@@ -1284,8 +1284,8 @@
         <translation>Weiß auf Schwarz, Formen statt Farben</translation>
     </message>
     <message>
-        <source>&amp;Print</source>
-        <translation>D&amp;ruck</translation>
+        <source>As on &amp;paper</source>
+        <translation>Wie auf Papie&amp;r</translation>
     </message>
     <message>
         <source>The board as it would be printed</source>
@@ -13323,8 +13323,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Worum es bei Hinweisen geht</translation>
     </message>
     <message>
-        <source>For this cell or digit</source>
-        <translation>Für diese Zelle oder Ziffer</translation>
+        <source>Hint for this cell or digit</source>
+        <translation>Hinweis für diese Zelle oder Ziffer</translation>
     </message>
     <message>
         <source>A step about the current cell, or about its digit</source>

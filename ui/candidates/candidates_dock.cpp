@@ -178,7 +178,8 @@ QWidget* CandidatesDock::buildActions() {
     layout->addWidget(m_fillMarks, 1, 0);
     layout->addWidget(m_clearMarks, 1, 1);
     layout->addWidget(m_restore, 2, 0, 1, 2);
-    connect(m_showCandidates, &QCheckBox::toggled, this, [this](bool on) {
+    connect(m_showCandidates, &QCheckBox::clicked, this, [this](bool on) {
+        m_preferences.change([on](PreferenceValues& values) { values.showsCandidates = on; });
         if (m_board != nullptr)
             m_board->setShowsCandidates(on);
     });

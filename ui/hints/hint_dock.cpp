@@ -129,8 +129,11 @@ void HintDock::buildQuestion() {
     const auto answer = [this](AppliedEliminations answered) {
         if (m_document != nullptr)
             m_document->changeView([answered](ViewState& view) { view.appliedEliminations = answered; });
-        if (m_board != nullptr && answered == AppliedEliminations::candidatesShown)
-            m_board->setShowsCandidates(true);
+        if (answered == AppliedEliminations::candidatesShown) {
+            m_preferences.change([](PreferenceValues& values) { values.showsCandidates = true; });
+            if (m_board != nullptr)
+                m_board->setShowsCandidates(true);
+        }
         applyNow();
     };
     connect(m_showCandidates, &QPushButton::clicked, this, [answer] { answer(AppliedEliminations::candidatesShown); });

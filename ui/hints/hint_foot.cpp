@@ -149,7 +149,7 @@ void HintFoot::retranslate() {
     m_another->setText(tr("Another"));
     m_another->setToolTip(tr("A step with a different result"));
     m_gear->setAccessibleName(tr("What hints are about"));
-    m_forSelection->setText(tr("For this cell or digit"));
+    m_forSelection->setText(tr("Hint for this cell or digit"));
     m_forSelection->setToolTip(tr("A step about the current cell, or about its digit"));
     m_onlyPlacements->setText(tr("Only placements"));
     m_onlyPlacements->setToolTip(tr("Only hints that place a digit; eliminations are skipped"));

@@ -167,7 +167,7 @@ protected:
     }
 };
 
-TEST_F(AppliedElimination, EnterAnswersWhereItIsKeptAndTheNextPuzzleIsAsBefore) {
+TEST_F(AppliedElimination, EnterAnswersWhereItIsKeptAndTheNextPuzzleFollows) {
     hint().apply();
     auto* answer = find<QPushButton>("hintShowCandidates");
     ASSERT_TRUE(answer->hasFocus());
@@ -176,15 +176,22 @@ TEST_F(AppliedElimination, EnterAnswersWhereItIsKeptAndTheNextPuzzleIsAsBefore) 
     const QString id = document().id();
     trigger("filter.digit_9");
     open(test::samplePuzzles("0300").back());
-    EXPECT_FALSE(board().showsCandidates()) << "a hint had switched them on";
+    EXPECT_TRUE(board().showsCandidates()) << "one setting, whoever switched it on";
     EXPECT_FALSE(board().filter().isActive());
+    trigger("candidates.show");
+    EXPECT_FALSE(board().showsCandidates());
     m_window->session().openStored(id);
-    EXPECT_TRUE(board().showsCandidates()) << "as that puzzle was left";
+    EXPECT_FALSE(board().showsCandidates());
 }
 
 TEST_F(AppliedElimination, WhatThePlayerSwitchedOnStays) {
     trigger("candidates.show");
     open(test::samplePuzzles("0300").back());
+    EXPECT_TRUE(board().showsCandidates());
+    m_window->close();
+    openWindow();
+    EXPECT_TRUE(board().showsCandidates()) << "in the next session too";
+    open(test::samplePuzzles("0300").front());
     EXPECT_TRUE(board().showsCandidates());
 }
 
