@@ -7125,7 +7125,7 @@
     </message>
     <message>
         <source>%1 · ER %2</source>
-        <comment>beyond some techniques, a rating</comment>
+        <comment>a rating in words, another</comment>
         <translation>%1 · ER %2</translation>
     </message>
 </context>
@@ -10954,6 +10954,15 @@
         <source>%1 (%2)</source>
         <comment>what a button does, its key</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <comment>candidates</comment>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Take the filter off</source>
+        <translation>Filter aufheben</translation>
     </message>
 </context>
 <context>
@@ -16611,6 +16620,10 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Not rated</source>
         <translation>Nicht bewertet</translation>
+    </message>
+    <message>
+        <source>Click for ER and the path behind it</source>
+        <translation>Klicken für ER und den Weg dahinter</translation>
     </message>
 </context>
 <context>

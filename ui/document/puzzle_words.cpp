@@ -86,6 +86,11 @@ QString PuzzleWords::rating(const KeptRating& rating) {
                          rating.profile, rating.explainer);
 }
 
+QString PuzzleWords::ratingWithExplainer(const KeptRating& rating) {
+    const QString text = PuzzleWords::rating(rating);
+    return rating.isComplete ? withExplainer(text, rating.explainer) : text;
+}
+
 QString PuzzleWords::ratingByProfile(const KeptRating& rating) {
     const QString text = PuzzleWords::rating(rating);
     return rating.profile == KeptRating().profile

@@ -27,6 +27,8 @@ public:
     static QString entered(int count);
     /// "Hard 940", "at least Hard 940", "harder than Nonet's hints · ER 9.0".
     static QString rating(const KeptRating& rating);
+    /// rating(), and the ER where it is known.
+    static QString ratingWithExplainer(const KeptRating& rating);
     /// rating(), and by which profile, unless by HoDoKu's: for what is seen away from the settings.
     static QString ratingByProfile(const KeptRating& rating);
     /// The level alone, without a score.

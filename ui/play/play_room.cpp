@@ -145,6 +145,7 @@ PlayRoom::PlayRoom(const WindowFrame& frame)
     connect(&m_frame.session, &DocumentSession::documentChanged, this, &PlayRoom::followDocument);
     connect(&m_frame.session, &DocumentSession::factsChanged, this, &PlayRoom::updateStatus);
     connect(&m_frame.session, &DocumentSession::countChanged, this, &PlayRoom::updateStatus);
+    connect(m_header, &PuzzleHeader::ratingRequested, this, &PlayRoom::showRating);
     connect(m_header, &PuzzleHeader::left, m_board, qOverload<>(&QWidget::setFocus));
     connect(m_board, &BoardWidget::actionByKey, this, [](const QString& id) { noteAction(id.toStdString()); });
     connect(m_board, &BoardWidget::selectionChanged, this, &PlayRoom::updateStatus);

@@ -32,15 +32,19 @@ QString levelAndScore(const HodokuRating& rating, const std::string& profile, co
     return rating.isPartial ? atLeast(text) : text;
 }
 
+QString withExplainer(const QString& rating, const std::optional<int>& explainer) {
+    return explainer
+               ? RatingText::tr("%1 · ER %2", "a rating in words, another").arg(rating, explainerNumber(*explainer))
+               : rating;
+}
+
 QString atLeast(const QString& rating) { return RatingText::tr("at least %1", "a level and score").arg(rating); }
 
 QString beyondTechniques(const std::string& profile, const std::optional<int>& explainer) {
     const QString beyond = profile == hodokuProfile().name || profile == nonetProfile().name
                                ? RatingText::tr("harder than Nonet’s hints")
                                : RatingText::tr("harder than your techniques");
-    return explainer ? RatingText::tr("%1 · ER %2", "beyond some techniques, a rating")
-                           .arg(beyond, explainerNumber(*explainer))
-                     : beyond;
+    return withExplainer(beyond, explainer);
 }
 
 }  // namespace nonet
