@@ -55,6 +55,12 @@ QString namesOf(const TechniqueSet& techniques) {
     return names.join(QStringLiteral(", "));
 }
 
+EngineOptions optionsFor(const PuzzleDocument* document, const PreferenceValues& values) {
+    return {.useUniqueness = values.usesUniqueness && document != nullptr && document->facts().permitsUniqueness,
+            .profile = values.profileInForce(),
+            .mostWork = kPlayersPatience};
+}
+
 }  // namespace
 
 /// What of the answer comes on the way, and at the end.
@@ -339,13 +345,6 @@ void AllStepsDock::refresh() {
     search();
 }
 
-EngineOptions AllStepsDock::optionsNow() const {
-    const PreferenceValues& values = m_preferences.values();
-    return {.useUniqueness = values.usesUniqueness && m_document != nullptr && m_document->facts().permitsUniqueness,
-            .profile = values.profileInForce(),
-            .mostWork = kPlayersPatience};
-}
-
 void AllStepsDock::search() {
     const PreferenceValues& values = m_preferences.values();
     Game game{m_document->puzzle(), m_document->state(), m_document->facts(),
@@ -354,7 +353,7 @@ void AllStepsDock::search() {
         game.state = adoptPosition(game.puzzle, PlayState(game.puzzle.shape()), m_film->digits, m_film->candidates);
         game.source = CandidateSource::struckOnly;
     }
-    const EngineOptions options = optionsNow();
+    const EngineOptions options = optionsFor(m_document, m_preferences.values());
     m_task.startInParts<Found>(
         [game = std::move(game), options](const std::stop_token& stop, const auto& handOn) {
             const Reasoning reasoning = reasonFrom(game, stop);
@@ -404,7 +403,7 @@ QString AllStepsDock::nothingText() const {
     case Nothing::notClassic: return tr("Steps are listed for plain 9 by 9 puzzles only.");
     case Nothing::beyond: break;
     }
-    return HintWords::ofNoTechnique(optionsNow());
+    return HintWords::ofNoTechnique(optionsFor(m_document, m_preferences.values()));
 }
 
 QString AllStepsDock::countText() const {

@@ -89,7 +89,6 @@ private:
     void updateCount();
     QString countText() const;
     QString nothingText() const;
-    EngineOptions optionsNow() const;
     /// After a step was applied from the list: the row that stands there now is picked.
     void goOn();
     void pick(const QModelIndex& index);

@@ -48,6 +48,32 @@ void keepRating(PuzzleDocument& document, const ExplainerRun& run) {
         document.changeView([tenths](ViewState& view) { view.rating->explainer = tenths; });
 }
 
+bool awaitsCount(const PuzzleDocument& document) {
+    if (!document.puzzle().isClassic())
+        return false;
+    return document.awaitsFacts() || (document.isBeingTyped() && !document.count());
+}
+
+/// Why the puzzle is not rated; empty where it is, or will be.
+QString obstacleTo(const PuzzleDocument& document) {
+    if (!document.puzzle().isClassic())
+        return ExplainerDock::tr("Only plain 9 by 9 puzzles are rated on this scale.");
+    if (awaitsCount(document))
+        return {};
+    const std::optional<SolutionCount>& count = document.count();
+    const SolutionState state = document.facts().state;
+    if (count ? *count == SolutionCount{0, false} : state == SolutionState::none)
+        return ExplainerDock::tr("This puzzle has no solution, so it has no rating.");
+    if (count ? count->count > 1 : state == SolutionState::several)
+        return ExplainerDock::tr(
+            "This puzzle has several solutions, so it has no rating: a path leads to one solution.");
+    if (!count && state != SolutionState::one)
+        return ExplainerDock::tr("How many solutions the puzzle has is not known, so it is not rated.");
+    if (document.clues().isFull())
+        return ExplainerDock::tr("No cell is blank: there is nothing to rate.");
+    return {};
+}
+
 }  // namespace
 
 ExplainerDock::ExplainerDock(Preferences& preferences, Shown& shown, QWidget* parent)
@@ -148,30 +174,6 @@ void ExplainerDock::setAlways(bool isOn) {
     refresh();
 }
 
-bool ExplainerDock::awaitsCount() const {
-    if (!m_document->puzzle().isClassic())
-        return false;
-    return m_document->awaitsFacts() || (m_document->isBeingTyped() && !m_document->count());
-}
-
-QString ExplainerDock::obstacle() const {
-    if (!m_document->puzzle().isClassic())
-        return tr("Only plain 9 by 9 puzzles are rated on this scale.");
-    if (awaitsCount())
-        return {};
-    const std::optional<SolutionCount>& count = m_document->count();
-    const SolutionState state = m_document->facts().state;
-    if (count ? *count == SolutionCount{0, false} : state == SolutionState::none)
-        return tr("This puzzle has no solution, so it has no rating.");
-    if (count ? count->count > 1 : state == SolutionState::several)
-        return tr("This puzzle has several solutions, so it has no rating: a path leads to one solution.");
-    if (!count && state != SolutionState::one)
-        return tr("How many solutions the puzzle has is not known, so it is not rated.");
-    if (m_document->clues().isFull())
-        return tr("No cell is blank: there is nothing to rate.");
-    return {};
-}
-
 void ExplainerDock::reveal() {
     if (m_document == nullptr)
         return;
@@ -225,7 +227,7 @@ void ExplainerDock::presentStatus() {
 }
 
 void ExplainerDock::refresh() {
-    const QString why = m_document != nullptr ? obstacle() : QString();
+    const QString why = m_document != nullptr ? obstacleTo(*m_document) : QString();
     const bool canRate = m_document != nullptr && why.isEmpty();
     m_cover->setText(!why.isEmpty() ? why
                                     : tr("How hard the puzzle is on the scale that players quote: Sukaku Explainer’s "
@@ -242,7 +244,7 @@ void ExplainerDock::refresh() {
         m_list->viewport()->update();
     }
     // Nothing is worked out for a panel that nobody sees.
-    if (canRate && isRevealed() && isOther && isVisible() && !awaitsCount())
+    if (canRate && isRevealed() && isOther && isVisible() && !awaitsCount(*m_document))
         m_run->start(m_document->puzzleOfClues());
     followRun();
 }

@@ -93,9 +93,6 @@ private:
     void setLow(bool isLow);
     /// The cover wants just its sentence's lines, however many they are.
     void fitCover();
-    /// Why the puzzle is not rated; empty where it is, or will be.
-    QString obstacle() const;
-    bool awaitsCount() const;
     bool isRevealed() const;
     QString statusText() const;
     void presentStatus();
