@@ -1092,7 +1092,7 @@
         <translation>&amp;Hinweis</translation>
     </message>
     <message>
-        <source>What now? Press again to be told more</source>
+        <source>What now? Press again for more detail</source>
         <translation>Was nun? Noch einmal gedrückt, sagt er mehr</translation>
     </message>
     <message>
@@ -2592,8 +2592,8 @@
         <translation>Jede Lösung zählen, im Hintergrund und so lange du willst</translation>
     </message>
     <message>
-        <source>Return to one of the last fifty puzzles; in the Design room, to one of your layouts</source>
-        <translation>Eines der letzten fünfzig Rätsel fortsetzen; beim Entwerfen einen deiner Entwürfe</translation>
+        <source>Reopen a recent puzzle (or, in Design, a layout)</source>
+        <translation>Ein zuletzt gespieltes Rätsel fortsetzen (beim Entwerfen: einen Entwurf)</translation>
     </message>
     <message>
         <source>&amp;Report a fault…</source>
@@ -3058,10 +3058,11 @@
         <translation>An jeder Stelle lässt sich jede offene Zelle sofort füllen: hier bleibt niemand stecken.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln step(s) lead(s) on from there, counting techniques up to the hardest of the path.</source>
+        <source>While some blank cell cannot be filled yet, the bottleneck is step %1, %2: only %Ln step(s) make(s) progress there, counting techniques up to the hardest of the path.</source>
+        <comment>a number, a technique</comment>
         <translation>
-            <numerusform>Von dort führt %Ln Schritt weiter, gezählt mit Techniken bis zur schwersten des Wegs.</numerusform>
-            <numerusform>Von dort führen %Ln Schritte weiter, gezählt mit Techniken bis zur schwersten des Wegs.</numerusform>
+            <numerusform>Solange manche leere Zelle noch nicht zu füllen ist, ist Schritt %1, %2, die engste Stelle: Nur %Ln Schritt führt dort weiter, mit Techniken bis zur schwersten des Lösungswegs.</numerusform>
+            <numerusform>Solange manche leere Zelle noch nicht zu füllen ist, ist Schritt %1, %2, die engste Stelle: Nur %Ln Schritte führen dort weiter, mit Techniken bis zur schwersten des Lösungswegs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3080,9 +3081,9 @@
         <translation>Singles allein lösen dieses Rätsel: danach ist nichts übrig.</translation>
     </message>
     <message>
-        <source>%1 candidates; the most are in %2: %3.</source>
+        <source>%1 candidates, most in %2 (%3).</source>
         <comment>a number, a cell, a number</comment>
-        <translation>%1 Kandidaten; die meisten stehen in %2: %3.</translation>
+        <translation>%1 Kandidaten, die meisten in %2 (%3).</translation>
     </message>
     <message>
         <source>Where a solver must look for more than singles.</source>
@@ -3293,17 +3294,12 @@
         <translation>Schwerer als die Hinweise</translation>
     </message>
     <message>
-        <source>A large number counts the candidates of a blank cell; the small ones are givens.</source>
-        <translation>Eine große Zahl zählt die Kandidaten einer leeren Zelle; die kleinen sind Vorgaben.</translation>
+        <source>Large numbers count candidates; small ones are givens.</source>
+        <translation>Große Zahlen zählen Kandidaten, kleine sind Vorgaben.</translation>
     </message>
     <message>
         <source>The board is empty. Open or type a puzzle, and its charts appear here.</source>
         <translation>Das Gitter ist leer. Öffne oder tippe ein Rätsel, dann stehen hier seine Diagramme.</translation>
-    </message>
-    <message>
-        <source>While some blank cell cannot be filled yet, the fewest steps are open before step %1, %2.</source>
-        <comment>a number, a technique</comment>
-        <translation>Solange sich noch nicht jede leere Zelle füllen lässt, stehen vor Schritt %1, %2, die wenigsten Schritte offen.</translation>
     </message>
     <message>
         <source>Step %1 scores highest: %2.</source>
@@ -5674,23 +5670,23 @@
         <translation>Vier Ziffern, die in einem Haus zusammen nur vier Zellen haben. Alle vier Zellen werden für sie gebraucht, also fällt jeder andere Kandidat dieser Zellen weg. Das ist selten, denn meist zeigen die anderen Zellen des Hauses eine leichtere Menge.</translation>
     </message>
     <message>
-        <source>Two rows in which a digit has just two places each, in the same two columns. It stands in opposite corners of that rectangle, one in each column, so it can be struck from the rest of both columns. The same with rows and columns exchanged. Such patterns are called fish: the two rows that hold it are its base, the columns across are its cover.</source>
+        <source>Two rows in which a digit has just two places each, in the same two columns. It must be in opposite corners of the rectangle, one in each column, so it can be struck from the rest of both columns. The same works with rows and columns swapped. Such patterns are called fish: the two rows that hold it are its base, the columns across are its cover.</source>
         <translation>Zwei Zeilen, in denen eine Ziffer nur je zwei Plätze hat, in denselben zwei Spalten. Sie steht in gegenüberliegenden Ecken dieses Rechtecks, in jeder der Spalten einmal, also fällt sie im Rest beider Spalten weg. Ebenso mit vertauschten Zeilen und Spalten. Solche Muster heißen Fische: Die zwei Zeilen, die es halten, sind die Basis, die Spalten quer dazu die Deckung.</translation>
     </message>
     <message>
-        <source>Three rows in which a digit has places in only three columns, two or three in each row. The three rows need one column each, so the digit can be struck from the rest of these columns. The same with rows and columns exchanged.</source>
+        <source>Three rows in which a digit has places in only three columns, two or three in each row. The three rows need one column each, so the digit can be struck from the rest of these columns. The same works with rows and columns swapped.</source>
         <translation>Drei Zeilen, in denen eine Ziffer nur in drei Spalten Plätze hat, zwei oder drei je Zeile. Die drei Zeilen brauchen je eine Spalte, also fällt die Ziffer im Rest dieser Spalten weg. Ebenso mit vertauschten Zeilen und Spalten.</translation>
     </message>
     <message>
-        <source>Four rows in which a digit has places in only four columns. The four rows need one column each, so the digit can be struck from the rest of these columns. The same with rows and columns exchanged.</source>
+        <source>Four rows in which a digit has places in only four columns. The four rows need one column each, so the digit can be struck from the rest of these columns. The same works with rows and columns swapped.</source>
         <translation>Vier Zeilen, in denen eine Ziffer nur in vier Spalten Plätze hat. Die vier Zeilen brauchen je eine Spalte, also fällt die Ziffer im Rest dieser Spalten weg. Ebenso mit vertauschten Zeilen und Spalten.</translation>
     </message>
     <message>
-        <source>An X-Wing that is spoilt by one or two more places in one of its lines, all in one box: the fin. Either a fin is true, or the X-Wing holds. So what both would remove can be struck: places of the X-Wing&apos;s columns that see every fin. The same with rows and columns exchanged.</source>
+        <source>An X-Wing that is spoilt by one or two more places in one of its lines, all in one box: the fin. Either a fin is true, or the X-Wing holds. So what both would remove can be struck: places of the X-Wing&apos;s columns that see every fin. The same works with rows and columns swapped.</source>
         <translation>Ein X-Wing, den ein oder zwei weitere Plätze in einer seiner Linien verderben, alle in einem Block: die Flosse. Entweder ist ein Platz der Flosse wahr, oder der X-Wing gilt. Es fällt weg, was beides entfernen würde: Plätze in den Spalten des X-Wings, die jeden Platz der Flosse sehen. Ebenso mit vertauschten Zeilen und Spalten.</translation>
     </message>
     <message>
-        <source>A finned X-Wing that lacks a corner where its fin is. Even without that corner it holds: either a fin is true, or the digit stands in the two places left. So what both would remove can be struck. The same with rows and columns exchanged.</source>
+        <source>A finned X-Wing that lacks a corner where its fin is. Even without that corner it holds: either a fin is true, or the digit stands in the two places left. So what both would remove can be struck. The same works with rows and columns swapped.</source>
         <translation>Ein X-Wing mit Flosse, dem da, wo die Flosse ist, eine Ecke fehlt. Auch ohne sie gilt er: Entweder ist ein Platz der Flosse wahr, oder die Ziffer steht in den beiden übrigen Plätzen. Also fällt weg, was beides entfernen würde. Ebenso mit vertauschten Zeilen und Spalten.</translation>
     </message>
     <message>
@@ -5710,7 +5706,7 @@
         <translation>Ein Jellyfish mit Flosse, in dem eine Linie ohne die Flosse nur einen Platz behält. Entweder ist ein Platz der Flosse wahr, oder die vier Linien teilen sich doch vier Spalten. Also fällt die Ziffer weg, wo das sie entfernen würde und jeder Platz der Flosse gesehen wird.</translation>
     </message>
     <message>
-        <source>Two rows in which a digit has two places each, one of each row in the same column: two towers on one base. The digit cannot stand at both feet, so one of the roofs is true, and it can be struck from every cell that sees both roofs. The same with rows and columns exchanged.</source>
+        <source>Two rows in which a digit has two places each, one of each row in the same column: two towers on one base. The digit cannot stand at both feet, so one of the roofs is true, and it can be struck from every cell that sees both roofs. The same works with rows and columns swapped.</source>
         <translation>Zwei Zeilen, in denen eine Ziffer je zwei Plätze hat, und je ein Platz in derselben Spalte: zwei Türme auf einem Grund. Die Ziffer kann nicht an beiden Füßen stehen, also ist eines der Dächer wahr, und sie fällt in jeder Zelle weg, die beide Dächer sieht. Ebenso mit vertauschten Zeilen und Spalten.</translation>
     </message>
     <message>
@@ -5750,7 +5746,7 @@
         <translation>Ein XY-Wing, dessen Angelpunkt auch die dritte Ziffer hat. Was er auch ist, eine der drei Zellen ist diese Ziffer, also fällt sie weg, wo alle drei gesehen werden.</translation>
     </message>
     <message>
-        <source>Four cells in two rows, two columns and two boxes, three of which hold the same two candidates only. If the fourth held one of them too, the two digits could be exchanged: two solutions. So both can be struck from the fourth cell.</source>
+        <source>Four cells in two rows, two columns and two boxes, three of which hold the same two candidates only. If the fourth held one of them too, the two digits could be swapped: two solutions. So both can be struck from the fourth cell.</source>
         <translation>Vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken, von denen drei nur dieselben zwei Kandidaten haben. Hätte auch die vierte einen davon, ließen sich die beiden Ziffern vertauschen: zwei Lösungen. Also fallen beide in der vierten Zelle weg.</translation>
     </message>
     <message>
@@ -7812,7 +7808,7 @@
         <translation>Angenommen, %1: Dann gilt: %2.</translation>
     </message>
     <message>
-        <source>If %1 held only %2, these digits could be exchanged and the puzzle would have a second solution. So one of these is true: %3.</source>
+        <source>If %1 held only %2, these digits could be swapped and the puzzle would have a second solution. So one of these is true: %3.</source>
         <comment>cells, digits with and, digits in cells</comment>
         <translation>Stünden in %1 nur %2, so könnten diese Ziffern vertauscht werden, und das Rätsel hätte eine zweite Lösung. Also ist eines davon wahr: %3.</translation>
     </message>
@@ -7878,7 +7874,7 @@
         <translation>%1 in %2</translation>
     </message>
     <message>
-        <source>If %1 held only %2, these digits could be exchanged and the puzzle would have a second solution. So at least one of the others is true: %3. Whichever it is, the result is the same.</source>
+        <source>If %1 held only %2, these digits could be swapped and the puzzle would have a second solution. So at least one of the others is true: %3. Whichever it is, the result is the same.</source>
         <comment>cells, digits with and, digits in cells with or</comment>
         <translation>Stünden in %1 nur %2, so könnten diese Ziffern vertauscht werden, und das Rätsel hätte eine zweite Lösung. Also ist mindestens eine der anderen wahr: %3. Welche es auch ist, das Ergebnis ist dasselbe.</translation>
     </message>
@@ -9878,16 +9874,16 @@
         <translation>Kandidaten und Ziffern %1 hervorheben</translation>
     </message>
     <message>
-        <source>Several</source>
-        <translation>Mehrere</translation>
+        <source>Any of these digits</source>
+        <translation>Eine dieser Ziffern</translation>
     </message>
     <message>
         <source>A click adds a digit to the filter; Ctrl does the same</source>
         <translation>Ein Klick fügt eine Ziffer zum Filter hinzu; Strg bewirkt dasselbe</translation>
     </message>
     <message>
-        <source>Two left</source>
-        <translation>Noch zwei</translation>
+        <source>Bivalue cells</source>
+        <translation>Zweiwertige Zellen</translation>
     </message>
     <message>
         <source>Light up cells with two candidates left</source>
@@ -11490,7 +11486,7 @@
 
 Many lists on the web are rated by SudokuMonster’s fork, which knows further techniques: their numbers may differ.
 
-The rating is of the puzzle as it was given and as it stands, whatever you enter. A turned or relabelled copy may be rated otherwise: by half a point at most in what was tried.</source>
+The rating is of the puzzle as it was given and as it stands, whatever you enter. Rotating or relabelling the puzzle can change its rating: by half a point at most in what was tried.</source>
         <translation>ER ist der schwerste Schritt des Wegs, EP der schwerste bis zur ersten Ziffer, ED der erste: so, wie Sukaku Explainer 2023.3.16 sie unverändert bewertet.
 
 Viele Listen im Netz sind mit der Abspaltung von SudokuMonster bewertet, die weitere Techniken kennt: Ihre Zahlen können abweichen.
@@ -11616,23 +11612,23 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
 <context>
     <name>nonet::ExplainerRangeBox</name>
     <message numerus="yes">
-        <source>%1 in each of %n cop(ies)</source>
+        <source>ER %1 in each of %n cop(ies)</source>
         <comment>a rating</comment>
         <translation>
-            <numerusform>%1 in %n Kopie</numerusform>
-            <numerusform>%1 in jeder von %n Kopien</numerusform>
+            <numerusform>ER %1 in %n Kopie</numerusform>
+            <numerusform>ER %1 in jeder von %n Kopien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 to %2 over %n cop(ies)</source>
+        <source>ER %1 to %2 across %n cop(ies)</source>
         <comment>a range of ratings</comment>
         <translation>
-            <numerusform>%1 bis %2 über %n Kopie</numerusform>
-            <numerusform>%1 bis %2 über %n Kopien</numerusform>
+            <numerusform>ER %1 bis %2 über %n Kopie</numerusform>
+            <numerusform>ER %1 bis %2 über %n Kopien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rated otherwise</source>
+        <source>%n got a different rating</source>
         <comment>copies</comment>
         <translation>
             <numerusform>%n anders bewertet</numerusform>
@@ -11663,7 +11659,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Keine Kopien mehr bewerten; was bekannt ist, bleibt</translation>
     </message>
     <message>
-        <source>Rate copies of this puzzle with rows, columns and digits exchanged: always the same ones</source>
+        <source>Rate copies of this puzzle with rows, columns and digits swapped: always the same ones</source>
         <translation>Kopien dieses Rätsels bewerten, in denen Zeilen, Spalten und Ziffern vertauscht sind: immer dieselben</translation>
     </message>
     <message>
@@ -11689,8 +11685,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Abgebrochen: %1</translation>
     </message>
     <message>
-        <source>A turned or relabelled copy may be rated otherwise.</source>
-        <translation>Eine gedrehte oder umbenannte Kopie kann anders bewertet werden.</translation>
+        <source>Rotating or relabelling the puzzle can change its rating.</source>
+        <translation>Drehen oder Umbenennen kann die Bewertung ändern.</translation>
     </message>
     <message numerus="yes">
         <source>Rate %n more cop(ies)</source>
@@ -11700,7 +11696,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         </translation>
     </message>
     <message>
-        <source>Rate other copies, too: the range is then over all of them</source>
+        <source>Rate other copies too: the range then covers all of them</source>
         <translation>Auch andere Kopien bewerten: die Spanne gilt dann für alle zusammen</translation>
     </message>
 </context>
@@ -11850,9 +11846,9 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>%1, nach den Vorgaben allein.</translation>
     </message>
     <message>
-        <source>Left out of what you entered: %1.</source>
+        <source>Not included: your %1.</source>
         <comment>digits, colours</comment>
-        <translation>Weggelassen von dem, was du eingetragen hast: %1.</translation>
+        <translation>Nicht dabei: deine %1.</translation>
     </message>
 </context>
 <context>
@@ -13250,8 +13246,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Als kleine gestrichene Ziffer behalten</translation>
     </message>
     <message>
-        <source>Ask for a hint; ask again to be told more.</source>
-        <translation>Frag nach einem Hinweis, und frag noch einmal, um mehr zu erfahren.</translation>
+        <source>Press Hint; press again for more detail.</source>
+        <translation>Drücke Hinweis; noch einmal für mehr.</translation>
     </message>
     <message>
         <source>Hints are about your game: go back to it first.</source>
@@ -13300,7 +13296,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Hinweis</translation>
     </message>
     <message>
-        <source>What now? Ask again to be told more</source>
+        <source>What now? Press again for more detail</source>
         <translation>Was nun? Noch einmal gefragt, sagt er mehr</translation>
     </message>
     <message>
@@ -15968,7 +15964,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -16060,8 +16056,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Be&amp;wegung verringern</translation>
     </message>
     <message>
-        <source>Show the line about &amp;keys</source>
-        <translation>Die Zeile über &amp;Tasten zeigen</translation>
+        <source>Show the &amp;keyboard-layout bar</source>
+        <translation>Zeile zur &amp;Tastenbelegung zeigen</translation>
     </message>
     <message>
         <source>Show E&amp;xplainer’s rating of every puzzle</source>

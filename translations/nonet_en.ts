@@ -109,10 +109,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln step(s) lead(s) on from there, counting techniques up to the hardest of the path.</source>
+        <source>While some blank cell cannot be filled yet, the bottleneck is step %1, %2: only %Ln step(s) make(s) progress there, counting techniques up to the hardest of the path.</source>
+        <comment>a number, a technique</comment>
         <translation>
-            <numerusform>%Ln step leads on from there, counting techniques up to the hardest of the path.</numerusform>
-            <numerusform>%Ln steps lead on from there, counting techniques up to the hardest of the path.</numerusform>
+            <numerusform>While some blank cell cannot be filled yet, the bottleneck is step %1, %2: only %Ln step makes progress there, counting techniques up to the hardest of the path.</numerusform>
+            <numerusform>While some blank cell cannot be filled yet, the bottleneck is step %1, %2: only %Ln steps make progress there, counting techniques up to the hardest of the path.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -707,27 +708,27 @@
 <context>
     <name>nonet::ExplainerRangeBox</name>
     <message numerus="yes">
-        <source>%1 in each of %n cop(ies)</source>
+        <source>ER %1 in each of %n cop(ies)</source>
         <comment>a rating</comment>
         <translation>
-            <numerusform>%1 in %n copy</numerusform>
-            <numerusform>%1 in each of %n copies</numerusform>
+            <numerusform>ER %1 in %n copy</numerusform>
+            <numerusform>ER %1 in each of %n copies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 to %2 over %n cop(ies)</source>
+        <source>ER %1 to %2 across %n cop(ies)</source>
         <comment>a range of ratings</comment>
         <translation>
-            <numerusform>%1 to %2 over %n copy</numerusform>
-            <numerusform>%1 to %2 over %n copies</numerusform>
+            <numerusform>ER %1 to %2 across %n copy</numerusform>
+            <numerusform>ER %1 to %2 across %n copies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rated otherwise</source>
+        <source>%n got a different rating</source>
         <comment>copies</comment>
         <translation>
-            <numerusform>%n rated otherwise</numerusform>
-            <numerusform>%n rated otherwise</numerusform>
+            <numerusform>%n got a different rating</numerusform>
+            <numerusform>%n got a different rating</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -203,9 +203,9 @@ void CandidatesDock::retranslate() {
     m_marksTitle->setText(tr("Candidates and marks"));
     for (int value = 1; value <= 9; ++value)
         m_digits->button(value)->setToolTip(tr("Light up the candidates and digits %1").arg(value));
-    m_several->setText(tr("Several"));
+    m_several->setText(tr("Any of these digits"));
     m_several->setToolTip(tr("A click adds a digit to the filter; Ctrl does the same"));
-    m_bivalue->setText(tr("Two left"));
+    m_bivalue->setText(tr("Bivalue cells"));
     m_bivalue->setToolTip(tr("Light up cells with two candidates left"));
     m_inverse->setText(tr("Inverse"));
     m_inverse->setToolTip(tr("Light up what the filter leaves dark"));

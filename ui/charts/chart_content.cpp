@@ -70,13 +70,11 @@ QString openStepsSentence(const PuzzleDifficulty& puzzle) {
     const std::optional<std::size_t> narrowest = puzzle.openSteps.narrowestWhileOpen();
     if (!narrowest)
         return ChartText::tr("At every point every blank cell can be filled at once: nobody gets stuck here.");
-    return ChartText::tr("While some blank cell cannot be filled yet, the fewest steps are open before step %1, %2.",
-                         "a number, a technique")
-               .arg(*narrowest + 1)
-               .arg(techniqueName(puzzle.report.path.steps[*narrowest].technique)) +
-           u' ' +
-           ChartText::tr("%Ln step(s) lead(s) on from there, counting techniques up to the hardest of the path.",
-                         nullptr, puzzle.openSteps.points[*narrowest].total());
+    return ChartText::tr("While some blank cell cannot be filled yet, the bottleneck is step %1, %2: only %Ln step(s) "
+                         "make(s) progress there, counting techniques up to the hardest of the path.",
+                         "a number, a technique", puzzle.openSteps.points[*narrowest].total())
+        .arg(*narrowest + 1)
+        .arg(techniqueName(puzzle.report.path.steps[*narrowest].technique));
 }
 
 QString techniquesSentence(const PuzzleDifficulty& puzzle) {
@@ -98,12 +96,11 @@ QString heatSentence(const ChartSource& source) {
     if (sum == 0)
         return ChartText::tr("Singles alone solve this puzzle: nothing is left after them.");
     const auto most = std::max_element(counts.begin(), counts.end());
-    const QString text = ChartText::tr("%1 candidates; the most are in %2: %3.", "a number, a cell, a number")
+    const QString text = ChartText::tr("%1 candidates, most in %2 (%3).", "a number, a cell, a number")
                              .arg(sum)
                              .arg(cellName(Cell(static_cast<int>(most - counts.begin()))))
                              .arg(*most);
-    const QString legend =
-        ChartText::tr("A large number counts the candidates of a blank cell; the small ones are givens.");
+    const QString legend = ChartText::tr("Large numbers count candidates; small ones are givens.");
     return source.moment == HeatMoment::atStart
                ? text + u' ' + legend
                : ChartText::tr("Where a solver must look for more than singles.") + u' ' + text + u' ' + legend;

@@ -321,7 +321,7 @@ HintWords HintDock::wordsNow() const {
         return {shownTitle(m_shown.kind()), noHintSentence(), {}, {}};
     HintWords words;
     if (m_session.stage() == HintSession::Stage::closed)
-        words.body = tr("Ask for a hint; ask again to be told more.");
+        words.body = tr("Press Hint; press again for more detail.");
     return words;
 }
 

@@ -141,7 +141,7 @@ void HintFoot::changeEvent(QEvent* event) {
 
 void HintFoot::retranslate() {
     m_ask->setText(tr("Hint"));
-    m_ask->setToolTip(tr("What now? Ask again to be told more"));
+    m_ask->setToolTip(tr("What now? Press again for more detail"));
     m_more->setText(tr("Tell more"));
     m_more->setToolTip(tr("One step deeper: houses, pattern, reason"));
     m_apply->setText(tr("Apply"));

@@ -115,8 +115,8 @@ void ExplainerDock::retranslate() {
         "2023.3.16 rates them, unchanged.\n\n"
         "Many lists on the web are rated by SudokuMonster’s fork, which knows further techniques: their numbers may "
         "differ.\n\n"
-        "The rating is of the puzzle as it was given and as it stands, whatever you enter. A turned or relabelled "
-        "copy may be rated otherwise: by half a point at most in what was tried."));
+        "The rating is of the puzzle as it was given and as it stands, whatever you enter. Rotating or "
+        "relabelling the puzzle can change its rating: by half a point at most in what was tried."));
     m_list->setAccessibleName(tr("The steps of the path"));
     m_step->retranslate();
     m_leave->setText(tr("Back to my game"));

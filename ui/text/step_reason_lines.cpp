@@ -68,7 +68,7 @@ QString StepReason::choice(const Step& step) {
         digits.insert(each.digit);
     }
     if (hasRole(step, Role::deadly))
-        return tr("If %1 held only %2, these digits could be exchanged and the puzzle would have a second solution. "
+        return tr("If %1 held only %2, these digits could be swapped and the puzzle would have a second solution. "
                   "So one of these is true: %3.",
                   "cells, digits with and, digits in cells")
             .arg(cellsWithAnd(cellsOfRole(step, Role::deadly), step.side),

@@ -608,10 +608,10 @@ TEST_F(ExplainerDockTest, RatesCopiesWhenAskedAndStopsWhenTold) {
 
 TEST(ExplainerRangeText, TellsTheEndsAndWhatDiffers) {
     ExplainerRange range{.copies = 20, .lowest = 77, .highest = 77};
-    EXPECT_EQ(explainerRangeText(range), QStringLiteral("7.7 in each of 20 copies"));
+    EXPECT_EQ(explainerRangeText(range), QStringLiteral("ER 7.7 in each of 20 copies"));
     range = {.copies = 19, .lowest = 72, .highest = 77, .different = 3, .tooLong = 1};
     EXPECT_EQ(explainerRangeText(range),
-              QStringLiteral("7.2 to 7.7 over 19 copies; 3 rated otherwise; 1 took too long"));
+              QStringLiteral("ER 7.2 to 7.7 across 19 copies; 3 got a different rating; 1 took too long"));
 }
 
 }  // namespace

@@ -143,7 +143,7 @@ TEST(StepShapes, SeveralChainsEachForItself) {
 
 TEST(StepShapes, GuardiansOfADeadlyPattern) {
     expectReason(guardedPattern(), StepShape::deadly,
-                 "If r1c1, r1c4, r3c1, r3c7, r5c4 and r5c7 held only 1 and 2, these digits could be exchanged and the "
+                 "If r1c1, r1c4, r3c1, r3c7, r5c4 and r5c7 held only 1 and 2, these digits could be swapped and the "
                  "puzzle would have a second solution. So at least one of the others is true: 8 in r1c1 or r3c1. "
                  "Whichever it is, the result is the same.",
                  "Stünden in r1c1, r1c4, r3c1, r3c7, r5c4 und r5c7 nur 1 und 2, so könnten diese Ziffern vertauscht "
