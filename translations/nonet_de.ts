@@ -5537,11 +5537,11 @@
 <context>
     <name>LessonText</name>
     <message>
-        <source>A cell for which eight different digits already stand in its row, its column and its box. Only one is left, so it goes in. Count around cells that see many digits.</source>
+        <source>A cell for which eight different digits are already in its row, its column and its box. Only one is left, so it goes in. Count around cells that see many digits.</source>
         <translation>Eine Zelle, für die acht verschiedene Ziffern schon in ihrer Zeile, ihrer Spalte und ihrem Block stehen. Nur eine bleibt übrig, also kommt sie hinein. Zähle um Zellen herum, die viele Ziffern sehen.</translation>
     </message>
     <message>
-        <source>A digit that can stand in only one cell of a house, since every other cell there is filled or sees that digit. Take a digit, go through the boxes, and let its rows and columns cross cells out.</source>
+        <source>A digit that can go in only one cell of a house, since every other cell there is filled or sees that digit. Take a digit, go through the boxes, and let its rows and columns cross cells out.</source>
         <translation>Eine Ziffer, die in einem Haus nur in einer Zelle stehen kann, weil jede andere dort gefüllt ist oder diese Ziffer sieht. Nimm eine Ziffer, geh die Blöcke durch und lass ihre Zeilen und Spalten Zellen ausstreichen.</translation>
     </message>
     <message>
@@ -5638,7 +5638,7 @@
         <translation>Drei Zellen, die in einem Block und zugleich in einer Linie liegen und zusammen drei Kandidaten haben. Sie verbrauchen die drei Ziffern, also fallen diese im Rest des Blocks und im Rest der Linie weg.</translation>
     </message>
     <message>
-        <source>In a box, all places of a digit lie in one row or column. Wherever in the box it ends up, it stands in that line, so it can be struck from the line&apos;s cells outside the box. The box points along the line.</source>
+        <source>In a box, all places of a digit lie in one row or column. Wherever in the box it ends up, it is in that line, so it can be struck from the line&apos;s cells outside the box. The box points along the line.</source>
         <translation>In einem Block liegen alle Plätze einer Ziffer in einer Zeile oder Spalte. Wo im Block sie auch landet, sie steht in dieser Linie und fällt also in deren Zellen außerhalb des Blocks weg. Der Block zeigt die Linie entlang.</translation>
     </message>
     <message>
@@ -5686,7 +5686,7 @@
         <translation>Ein X-Wing, den ein oder zwei weitere Plätze in einer seiner Linien verderben, alle in einem Block: die Flosse. Entweder ist ein Platz der Flosse wahr, oder der X-Wing gilt. Es fällt weg, was beides entfernen würde: Plätze in den Spalten des X-Wings, die jeden Platz der Flosse sehen. Ebenso mit vertauschten Zeilen und Spalten.</translation>
     </message>
     <message>
-        <source>A finned X-Wing that lacks a corner where its fin is. Even without that corner it holds: either a fin is true, or the digit stands in the two places left. So what both would remove can be struck. The same works with rows and columns swapped.</source>
+        <source>A finned X-Wing that lacks a corner where its fin is. Even without that corner it holds: either a fin is true, or the digit is in the two places left. So what both would remove can be struck. The same works with rows and columns swapped.</source>
         <translation>Ein X-Wing mit Flosse, dem da, wo die Flosse ist, eine Ecke fehlt. Auch ohne sie gilt er: Entweder ist ein Platz der Flosse wahr, oder die Ziffer steht in den beiden übrigen Plätzen. Also fällt weg, was beides entfernen würde. Ebenso mit vertauschten Zeilen und Spalten.</translation>
     </message>
     <message>
@@ -7648,7 +7648,7 @@
         <translation>%1 hat die %2 nur noch einen Platz: %3.</translation>
     </message>
     <message>
-        <source>%1 can only be %2: every other digit already stands in its row, column or box, or was ruled out before.</source>
+        <source>%1 can only be %2: every other digit is already in its row, column or box, or was ruled out before.</source>
         <comment>a cell, a digit</comment>
         <translation>%1 kann nur %2 sein: Jede andere Ziffer steht schon in der Zeile, der Spalte oder dem Block oder wurde vorher ausgeschlossen.</translation>
     </message>
@@ -7708,7 +7708,7 @@
         <translation>%1 liegt jeder Platz für die %2 in %3 oder %4, und %5 hat nur zwei Plätze für die %2: %6 und %7. Wäre %8 die %2, müsste %6 die %2 sein, und %9 hätte keinen Platz mehr für die %2.</translation>
     </message>
     <message>
-        <source>The cells %1 can only be %2, and each sees the next, so the two digits alternate: one stands in %3, the other in %4. A cell that sees one of each group can be neither.</source>
+        <source>The cells %1 can only be %2, and each sees the next, so the two digits alternate: one is in %3, the other in %4. A cell that sees one of each group can be neither.</source>
         <comment>a chain of cells, two digits with or, every second cell, the others</comment>
         <translation>Die Zellen %1 können nur %2 sein, und jede sieht die nächste. Die beiden Ziffern wechseln sich also ab: Die eine steht in %3, die andere in %4. Eine Zelle, die von beiden Gruppen eine sieht, kann keine von beiden sein.</translation>
     </message>
@@ -7763,12 +7763,12 @@
         <translation>%1 haben je nur zwei Plätze für die %2. Zwei dieser Zellen, %3 und %4, sehen einander, sind also nicht beide %2, und mindestens eine der anderen beiden, %5 oder %6, ist es. Eine Zelle, die diese beiden sieht, kann nicht %2 sein.</translation>
     </message>
     <message>
-        <source>These places for %1 are linked in pairs, and exactly one of each pair is %1. So the %1s stand either in %2 or in %3. A cell that sees one of each group cannot be %1.</source>
+        <source>These places for %1 are linked in pairs, and exactly one of each pair is %1. So the %1s are either in %2 or in %3. A cell that sees one of each group cannot be %1.</source>
         <comment>a digit, cells of one colour, cells of the other</comment>
         <translation>Diese Plätze für die %1 hängen paarweise zusammen, und von jedem Paar ist genau einer die %1. Die %1 steht also entweder in %2 oder in %3. Eine Zelle, die aus jeder Gruppe eine sieht, kann nicht %1 sein.</translation>
     </message>
     <message>
-        <source>These places for %1 are linked in pairs, and exactly one of each pair is %1. So the %1s stand either in %2 or in %3. But %4 share %5, which has room for only one %1, so it is the second group.</source>
+        <source>These places for %1 are linked in pairs, and exactly one of each pair is %1. So the %1s are either in %2 or in %3. But %4 share %5, which has room for only one %1, so it is the second group.</source>
         <comment>a digit, cells of the wrong colour, cells of the other, two or more cells, a house</comment>
         <translation>Diese Plätze für die %1 hängen paarweise zusammen, und von jedem Paar ist genau einer die %1. Die %1 steht also entweder in %2 oder in %3. Aber %4 liegen gemeinsam in %5, wo nur eine %1 Platz hat: Also gilt die zweite Gruppe.</translation>
     </message>
@@ -7818,7 +7818,7 @@
         <translation>%1 ist %2.</translation>
     </message>
     <message>
-        <source>%1 the digit %2 stands in %3.</source>
+        <source>%1 the digit %2 is in %3.</source>
         <comment>in a house, a digit, cells with or</comment>
         <translation>%1 steht die %2 in %3.</translation>
     </message>

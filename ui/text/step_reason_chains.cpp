@@ -146,7 +146,7 @@ QString StepReason::emptyRectangle(const Step& step) {
 }
 
 QString StepReason::coloursTrap(const Step& step) {
-    return tr("These places for %1 are linked in pairs, and exactly one of each pair is %1. So the %1s stand either "
+    return tr("These places for %1 are linked in pairs, and exactly one of each pair is %1. So the %1s are either "
               "in %2 or in %3. A cell that sees one of each group cannot be %1.",
               "a digit, cells of one colour, cells of the other")
         .arg(digitsWithAnd(step.digits), cellsWithAnd(candidateCellsOfRole(step, Role::colourA), step.side),
@@ -161,7 +161,7 @@ QString StepReason::coloursWrap(const Step& step) {
     const std::optional<House> house = StepBoard(step).houseWithTwo(wrong);
     if (!house)
         return anyStep();
-    return tr("These places for %1 are linked in pairs, and exactly one of each pair is %1. So the %1s stand either "
+    return tr("These places for %1 are linked in pairs, and exactly one of each pair is %1. So the %1s are either "
               "in %2 or in %3. But %4 share %5, which has room for only one %1, so it is the second group.",
               "a digit, cells of the wrong colour, cells of the other, two or more cells, a house")
         .arg(digitsWithAnd(step.digits), cellsWithAnd(wrong, step.side), cellsWithAnd(right, step.side),
@@ -172,7 +172,7 @@ QString StepReason::remotePair(const Step& step) {
     std::vector<Cell> cells;
     for (const RoleCell& each : step.cells)
         cells.push_back(each.cell);
-    return tr("The cells %1 can only be %2, and each sees the next, so the two digits alternate: one stands in %3, the "
+    return tr("The cells %1 can only be %2, and each sees the next, so the two digits alternate: one is in %3, the "
               "other in %4. A cell that sees one of each group can be neither.",
               "a chain of cells, two digits with or, every second cell, the others")
         .arg(chainOf(step, cells), digitsWithOr(step.digits), cellsWithAnd(cellsOfRole(step, Role::colourA), step.side),
