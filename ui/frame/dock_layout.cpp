@@ -26,6 +26,8 @@ constexpr int kReadableList = 390;
 constexpr int kEmptyList = 200;
 /// Under its title.
 constexpr int kLeastBody = 64;
+/// What a card can be read with beside one that wants more.
+constexpr int kReadCard = 300;
 /// What is opened wants to be as high at most.
 constexpr int kOpenedCard = 280;
 /// Milliseconds after the last change, until it is stored.
@@ -133,7 +135,8 @@ void DockLayout::giveRoom(QDockWidget* card, int height) {
     QList<int> wanted;
     for (const QDockWidget* each : standing) {
         heights.append(each->height());
-        wanted.append(each == card ? each->height() + height : qMin(each->height(), atTextScale(kEmptyList)));
+        wanted.append(each == card ? each->height() + height
+                                   : qMin(each->height(), qMin(each->sizeHint().height(), atTextScale(kReadCard))));
     }
     if (const QList<int> before = heights; shareOut(heights, wanted) != before)
         m_host.resizeDocks(standing, heights, Qt::Vertical);

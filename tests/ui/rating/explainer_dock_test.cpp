@@ -1,18 +1,13 @@
 #include "core/play/player_actions.h"
-#include "tests/ui/dock_on_board.h"
+#include "tests/ui/rating/explainer_dock_fixture.h"
 #include "ui/board/announcer.h"
 #include "ui/board/cell_looks.h"
-#include "ui/board/step_legend.h"
-#include "ui/rating/explainer_dock.h"
 #include "ui/rating/explainer_model.h"
 #include "ui/rating/explainer_range_box.h"
 #include "ui/text/explainer_text.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
-#include <QLabel>
-#include <QListView>
-#include <QListWidget>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QToolButton>
@@ -23,62 +18,10 @@
 namespace nonet {
 namespace {
 
-/// 7.7, 1.2, 1.2
-const char* const kWithNishio = "38...6.......4...54...73....6........3..8...179....8.4...7...92...6...4.628..9...";
-constexpr int kWaits = 20'000;
-
-Puzzle puzzleOf(const char* line) { return Puzzle(gridFromLine(line).value()); }
-
-class ExplainerDockTest : public test::DockOnBoard<ExplainerDock> {
-protected:
-    void SetUp() override {
-        DockOnBoard::SetUp();
-        m_dock.resize(320, 700);
-        use(puzzleOf(kWithNishio));
-        m_path = ExplainerRater().path(m_document->puzzle());
-    }
-    [[nodiscard]] bool reveal() {
-        click("explainerShow");
-        return waitForEnd();
-    }
-    [[nodiscard]] bool waitForEnd() {
-        return QTest::qWaitFor([this] { return run().state() == ExplainerRun::State::ended; }, kWaits);
-    }
-    /// Tells so many steps, then waits for the token; the whole path where there is no limit.
-    void useWalkThatHaltsAfter(std::size_t known, bool waitsForStop = true) {
-        run().setWalk([path = m_path.steps, known, waitsForStop,
-                       this](const Puzzle&, const explainer::Rater::StepSink& tell, const std::stop_token& stop,
-                             std::uint64_t most, std::span<const explainer::Step> done) {
-            ++m_walks;
-            for (std::size_t i = done.size(); i < (most == 0 ? path.size() : known); ++i)
-                tell(path[i]);
-            if (most == 0)
-                return ExplainerEnd::solved;
-            while (waitsForStop && !stop.stop_requested())
-                QTest::qSleep(1);
-            return ExplainerEnd::stopped;
-        });
-    }
-    void useWalk(ExplainerEnd end, std::size_t known) {
-        run().setWalk([path = m_path.steps, end, known](const Puzzle&, const explainer::Rater::StepSink& tell,
-                                                        const std::stop_token&, std::uint64_t,
-                                                        std::span<const explainer::Step>) {
-            for (std::size_t i = 0; i < known; ++i)
-                tell(path[i]);
-            return end;
-        });
-    }
-    bool waitForSteps(std::size_t steps) {
-        return QTest::qWaitFor([&] { return run().steps().size() == steps; }, kWaits);
-    }
-    ExplainerRun& run() { return m_dock.run(); }
-    QString text(const char* name) { return m_dock.findChild<QLabel*>(QLatin1String(name))->text(); }
-    QListView* list() { return m_dock.findChild<QListView*>(QStringLiteral("explainerSteps")); }
-    bool isCovered() { return m_dock.findChild<QLabel*>(QStringLiteral("explainerCover"))->isVisible(); }
-
-    ExplainerPath m_path;
-    std::atomic<int> m_walks = 0;
-};
+using test::ExplainerDockTest;
+using test::kWaits;
+using test::kWithNishio;
+using test::puzzleOf;
 
 TEST_F(ExplainerDockTest, RatesNothingBeforeItIsAskedAndThenAllOfIt) {
     QTest::qWait(50);
@@ -441,55 +384,6 @@ TEST_F(ExplainerDockTest, LongNamesAreReadWhole) {
     deep.producer = explainer::Producer::nestedMultipleChains;
     deep.kind = explainer::ChainKind::region;
     EXPECT_EQ(explainerShortName(deep).toStdString(), "Dynamic Region FC (+ Multiple FC)");
-}
-
-TEST_F(ExplainerDockTest, TheLinksOfAStepAreToldInWords) {
-    ASSERT_TRUE(reveal());
-    EXPECT_FALSE(button("explainerLinks")->isEnabled());
-    m_dock.showStep(0);
-    EXPECT_FALSE(button("explainerLinks")->isEnabled()) << "no chain";
-    EXPECT_TRUE(text("explainerResult").contains(QStringLiteral("has only one place left"))) << "in which house";
-    click("explainerERStep");
-    click("explainerLinks");
-    EXPECT_TRUE(list()->isVisible());
-    EXPECT_TRUE(m_dock.findChild<QLabel*>(QStringLiteral("explainerLinksText"))->isVisible());
-    const QString links = text("explainerLinksText");
-    EXPECT_TRUE(links.startsWith(QStringLiteral("If r"))) << links.toStdString();
-    EXPECT_TRUE(links.contains(QStringLiteral("\n1. r"))) << links.toStdString();
-    const auto count = static_cast<int>(linksOf(*m_board.picture().step).size());
-    EXPECT_TRUE(links.contains(QStringLiteral("%1. r").arg(count))) << links.toStdString();
-    QTest::keyClick(button("explainerLinks"), Qt::Key_Escape);
-    EXPECT_FALSE(m_dock.findChild<QLabel*>(QStringLiteral("explainerLinksText"))->isVisible());
-    EXPECT_TRUE(m_dock.isActive()) << "the step stays";
-}
-
-TEST_F(ExplainerDockTest, BranchesAreShownOneAtATimeUnlessAllAreWanted) {
-    ASSERT_TRUE(reveal());
-    auto* branches = m_dock.findChild<QListWidget*>(QStringLiteral("explainerBranches"));
-    m_dock.showStep(0);
-    EXPECT_FALSE(branches->isVisible()) << "no chain";
-    click("explainerERStep");
-    const auto hardest = static_cast<std::size_t>(explainerSources(m_path.steps).hardest);
-    const explainer::Step& step = m_path.steps[hardest];
-    ASSERT_EQ(step.chains.size(), 2U) << "a contradiction has two";
-    ASSERT_TRUE(branches->isVisible());
-    ASSERT_EQ(branches->count(), 3);
-    const auto drawn = [&](std::optional<std::size_t> chain) {
-        return explainerMoment(m_document->puzzle(), m_path.steps, hardest, chain).step;
-    };
-    ASSERT_NE(drawn(0), drawn(1));
-    for (const int row : {1, 2, 0}) {
-        branches->setCurrentRow(row);
-        EXPECT_EQ(branches->item(row)->text().startsWith(QStringLiteral("If r")), row < 2);
-        EXPECT_EQ(m_board.picture().step, drawn(row < 2 ? std::optional(static_cast<std::size_t>(row)) : std::nullopt));
-    }
-    const auto* legend = m_dock.findChild<StepLegend*>(QStringLiteral("explainerLegend"));
-    EXPECT_TRUE(legend->isVisible());
-    EXPECT_TRUE(legend->words().contains(QStringLiteral("Removed")) ||
-                legend->words().contains(QStringLiteral("Placed")));
-    m_dock.leave();
-    EXPECT_FALSE(branches->isVisible());
-    EXPECT_FALSE(legend->isVisible());
 }
 
 TEST_F(ExplainerDockTest, AStepShowsTheCandidatesOfItsPosition) {
