@@ -45,7 +45,10 @@ void keepRating(PuzzleDocument& document, const ExplainerRun& run) {
     const int tenths = run.rating().hardest;
     if (run.isWhole() && !run.isStuck() && kept && kept->explainer != tenths &&
         run.puzzle() == document.puzzleOfClues())
-        document.changeView([tenths](ViewState& view) { view.rating->explainer = tenths; });
+        document.changeView([tenths](ViewState& view) {
+            if (view.rating)
+                view.rating->explainer = tenths;
+        });
 }
 
 bool awaitsCount(const PuzzleDocument& document) {

@@ -159,7 +159,8 @@ void ExplainerStepBox::present() {
     m_name->setText(tr("Step %1, %2: %3", "a number, a rating, a technique")
                         .arg(m_place + 1)
                         .arg(explainerNumber(m_step->tenths), explainerStepName(m_step->hint)));
-    const explainer::Step shown = branch() ? explainer::withChainAlone(*m_step, *branch()) : *m_step;
+    const std::optional<std::size_t> chain = branch();
+    const explainer::Step shown = chain ? explainer::withChainAlone(*m_step, *chain) : *m_step;
     QStringList sentences{explainerReason(*m_step), explainerResult(m_step->hint)};
     if (const int leftOut = explainerLinksLeftOut(shown); leftOut > 0)
         sentences += tr("%Ln link(s) are not drawn: that many would hide the board.", nullptr, leftOut);
