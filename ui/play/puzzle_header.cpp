@@ -340,8 +340,10 @@ void PuzzleHeader::measure() {
                                      usual.horizontalAdvance(PuzzleWords::entered(kMostEntered))));
     const QString typed = sentenceCase(PuzzleWords::atLeastSolutions(kCountedAtMost));
     const QString beyond = sentenceCase(PuzzleWords::rating({.explainer = kWidestRating}));
-    const int words =
-        qMax(qMax(bold.horizontalAdvance(longest), bold.horizontalAdvance(typed)), bold.horizontalAdvance(beyond));
+    const QString beyondOwn = sentenceCase(PuzzleWords::rating({.profile = {}, .explainer = kWidestRating}));
+    int words = 0;
+    for (const QString& each : {longest, typed, beyond, beyondOwn})
+        words = qMax(words, bold.horizontalAdvance(each));
     const int chip = words + atTextScale(kLevelDot) + 2 * (kChipPadding + kFocusBorder) + kSpace;
     m_timeLabel->setMinimumWidth(usual.horizontalAdvance(QStringLiteral("00:00:00")));
     m_facts->setFixedWidth(
