@@ -1096,7 +1096,7 @@
         <translation>&amp;Hinweis</translation>
     </message>
     <message>
-        <source>What now? Press again to be told more</source>
+        <source>What now? Press again for more detail</source>
         <translation>Was nun? Noch einmal gedrückt, sagt er mehr</translation>
     </message>
     <message>
@@ -1108,8 +1108,8 @@
         <translation>Ein Schritt mit einem anderen Ergebnis</translation>
     </message>
     <message>
-        <source>For this &amp;cell</source>
-        <translation>Für diese &amp;Zelle</translation>
+        <source>Hint for this &amp;cell</source>
+        <translation>Hinweis für diese &amp;Zelle</translation>
     </message>
     <message>
         <source>A step about the current cell</source>
@@ -1288,8 +1288,8 @@
         <translation>Weiß auf Schwarz, Formen statt Farben</translation>
     </message>
     <message>
-        <source>&amp;Print</source>
-        <translation>D&amp;ruck</translation>
+        <source>As on &amp;paper</source>
+        <translation>Wie auf Papie&amp;r</translation>
     </message>
     <message>
         <source>The board as it would be printed</source>
@@ -2604,8 +2604,8 @@
         <translation>Jede Lösung zählen, im Hintergrund und so lange du willst</translation>
     </message>
     <message>
-        <source>Return to one of the last fifty puzzles; in the Design room, to one of your layouts</source>
-        <translation>Eines der letzten fünfzig Rätsel fortsetzen; beim Entwerfen einen deiner Entwürfe</translation>
+        <source>Reopen a recent puzzle (or, in Design, a layout)</source>
+        <translation>Ein zuletzt gespieltes Rätsel fortsetzen (beim Entwerfen: einen Entwurf)</translation>
     </message>
     <message>
         <source>&amp;Report a fault…</source>
@@ -3086,8 +3086,8 @@
         </translation>
     </message>
     <message>
-        <source>The techniques Nonet knows get no further.</source>
-        <translation>Dann führen die Techniken, die dieses Programm kennt, nicht weiter.</translation>
+        <source>Nonet’s hint techniques get no further.</source>
+        <translation>Dann führen Nonets Hinweistechniken nicht weiter.</translation>
     </message>
     <message>
         <source>%1 candidates in %2 blank cells at the start. The candidate sum D is %3, of which %4 come from the board where singles are exhausted.</source>
@@ -3098,10 +3098,11 @@
         <translation>An jeder Stelle lässt sich jede offene Zelle sofort füllen: hier bleibt niemand stecken.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln step(s) lead(s) on from there, counting techniques up to the hardest of the path.</source>
+        <source>While some blank cell cannot be filled yet, the bottleneck is step %1, %2: only %Ln step(s) make(s) progress there, counting techniques up to the hardest of the path.</source>
+        <comment>a number, a technique</comment>
         <translation>
-            <numerusform>Von dort führt %Ln Schritt weiter, gezählt mit Techniken bis zur schwersten des Wegs.</numerusform>
-            <numerusform>Von dort führen %Ln Schritte weiter, gezählt mit Techniken bis zur schwersten des Wegs.</numerusform>
+            <numerusform>Solange manche leere Zelle noch nicht zu füllen ist, ist Schritt %1, %2, die engste Stelle: Nur %Ln Schritt führt dort weiter, mit Techniken bis zur schwersten des Lösungswegs.</numerusform>
+            <numerusform>Solange manche leere Zelle noch nicht zu füllen ist, ist Schritt %1, %2, die engste Stelle: Nur %Ln Schritte führen dort weiter, mit Techniken bis zur schwersten des Lösungswegs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3120,9 +3121,9 @@
         <translation>Singles allein lösen dieses Rätsel: danach ist nichts übrig.</translation>
     </message>
     <message>
-        <source>%1 candidates; the most are in %2: %3.</source>
+        <source>%1 candidates, most in %2 (%3).</source>
         <comment>a number, a cell, a number</comment>
-        <translation>%1 Kandidaten; die meisten stehen in %2: %3.</translation>
+        <translation>%1 Kandidaten, die meisten in %2 (%3).</translation>
     </message>
     <message>
         <source>Where a solver must look for more than singles.</source>
@@ -3240,8 +3241,8 @@
         <translation>Schwerste</translation>
     </message>
     <message>
-        <source>beyond</source>
-        <translation>darüber</translation>
+        <source>harder</source>
+        <translation>schwerer</translation>
     </message>
     <message>
         <source>Difficulty of each step</source>
@@ -3312,8 +3313,8 @@
         <translation>Jede Zelle ist vorgegeben: es gibt nichts zu lösen.</translation>
     </message>
     <message>
-        <source>None of the techniques Nonet knows makes a first step in this puzzle.</source>
-        <translation>Keine der Techniken, die dieses Programm kennt, findet hier einen Anfang.</translation>
+        <source>None of Nonet’s hint techniques makes a first step in this puzzle.</source>
+        <translation>Keine von Nonets Hinweistechniken findet hier einen Anfang.</translation>
     </message>
     <message>
         <source>Score of the step</source>
@@ -3329,21 +3330,16 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Beyond the techniques</source>
-        <translation>Über die Techniken hinaus</translation>
+        <source>Harder than the hints</source>
+        <translation>Schwerer als die Hinweise</translation>
     </message>
     <message>
-        <source>A large number counts the candidates of a blank cell; the small ones are givens.</source>
-        <translation>Eine große Zahl zählt die Kandidaten einer leeren Zelle; die kleinen sind Vorgaben.</translation>
+        <source>Large numbers count candidates; small ones are givens.</source>
+        <translation>Große Zahlen zählen Kandidaten, kleine sind Vorgaben.</translation>
     </message>
     <message>
         <source>The board is empty. Open or type a puzzle, and its charts appear here.</source>
         <translation>Das Gitter ist leer. Öffne oder tippe ein Rätsel, dann stehen hier seine Diagramme.</translation>
-    </message>
-    <message>
-        <source>While some blank cell cannot be filled yet, the fewest steps are open before step %1, %2.</source>
-        <comment>a number, a technique</comment>
-        <translation>Solange sich noch nicht jede leere Zelle füllen lässt, stehen vor Schritt %1, %2, die wenigsten Schritte offen.</translation>
     </message>
     <message>
         <source>Step %1 scores highest: %2.</source>
@@ -4359,6 +4355,11 @@
         <comment>statements such as r1c2 is 5; a house in brackets</comment>
         <translation>Aus %1 folgt %2%3.</translation>
     </message>
+    <message>
+        <source>If %1</source>
+        <comment>what a branch of a step assumes</comment>
+        <translation>Angenommen %1</translation>
+    </message>
 </context>
 <context>
     <name>ExportLossText</name>
@@ -5141,10 +5142,13 @@
         <source>No step found</source>
         <translation>Kein Schritt gefunden</translation>
     </message>
-    <message>
-        <source>No technique that Nonet knows changes %1 now.</source>
+    <message numerus="yes">
+        <source>None of the %n hint technique(s) changes %1 now.</source>
         <comment>a cell</comment>
-        <translation>Keine Technik, die Nonet kennt, ändert jetzt etwas in %1.</translation>
+        <translation>
+            <numerusform>Die einzige Hinweistechnik ändert jetzt nichts in %1.</numerusform>
+            <numerusform>Keine der %n Hinweistechniken ändert jetzt etwas in %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Worked from full candidates.</source>
@@ -5180,8 +5184,8 @@
         <translation>Dieses Rätsel hat keine Lösung.</translation>
     </message>
     <message>
-        <source>The techniques that Nonet knows do not finish this puzzle.</source>
-        <translation>Die Techniken, die Nonet kennt, lösen dieses Rätsel nicht zu Ende.</translation>
+        <source>Nonet’s hint techniques do not finish this puzzle.</source>
+        <translation>Nonets Hinweistechniken lösen dieses Rätsel nicht zu Ende.</translation>
     </message>
     <message>
         <source>Stopped before the end.</source>
@@ -5214,22 +5218,31 @@
         <source>You have seen every step with a different result. Press Another to start over.</source>
         <translation>Das waren alle Schritte mit anderem Ergebnis. „Ein anderer“ beginnt von vorn.</translation>
     </message>
-    <message>
-        <source>No technique that Nonet knows places or removes a %1 now.</source>
+    <message numerus="yes">
+        <source>None of the %n hint technique(s) places or removes a %1 now.</source>
         <comment>a digit</comment>
-        <translation>Keine Technik, die Nonet kennt, setzt oder streicht jetzt eine %1.</translation>
+        <translation>
+            <numerusform>Die einzige Hinweistechnik setzt oder streicht jetzt keine %1.</numerusform>
+            <numerusform>Keine der %n Hinweistechniken setzt oder streicht jetzt eine %1.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>None of the techniques you have switched on applies here. Others may.</source>
-        <translation>Keine der eingeschalteten Techniken passt hier. Andere vielleicht schon.</translation>
+        <source>None of your enabled techniques applies here; one you have turned off might.</source>
+        <translation>Keine deiner eingeschalteten Techniken passt hier; eine ausgeschaltete vielleicht schon.</translation>
     </message>
-    <message>
-        <source>No technique that Nonet knows places a digit here now, but some may remove candidates.</source>
-        <translation>Keine Technik, die Nonet kennt, setzt hier eine Ziffer; manche streichen vielleicht Kandidaten.</translation>
+    <message numerus="yes">
+        <source>None of the %n hint technique(s) places a digit here now, but one may remove candidates.</source>
+        <translation>
+            <numerusform>Die einzige Hinweistechnik setzt hier jetzt keine Ziffer, streicht aber vielleicht Kandidaten.</numerusform>
+            <numerusform>Keine der %n Hinweistechniken setzt hier jetzt eine Ziffer; eine streicht vielleicht Kandidaten.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>No technique that Nonet knows applies here: a harder one, or trial and error, is needed.</source>
-        <translation>Keine Technik, die Nonet kennt, passt hier: Es braucht eine schwerere oder Versuch und Irrtum.</translation>
+    <message numerus="yes">
+        <source>None of the %n hint technique(s) applies here.</source>
+        <translation>
+            <numerusform>Die einzige Hinweistechnik passt hier nicht.</numerusform>
+            <numerusform>Keine der %n Hinweistechniken passt hier.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This puzzle started with some candidates removed, so steps that rely on its having exactly one solution are off.</source>
@@ -5604,11 +5617,11 @@
 <context>
     <name>LessonText</name>
     <message>
-        <source>A cell for which eight different digits already stand in its row, its column and its box. Only one is left, so it goes in. Count around cells that see many digits.</source>
+        <source>A cell for which eight different digits are already in its row, its column and its box. Only one is left, so it goes in. Count around cells that see many digits.</source>
         <translation>Eine Zelle, für die acht verschiedene Ziffern schon in ihrer Zeile, ihrer Spalte und ihrem Block stehen. Nur eine bleibt übrig, also kommt sie hinein. Zähle um Zellen herum, die viele Ziffern sehen.</translation>
     </message>
     <message>
-        <source>A digit that can stand in only one cell of a house, since every other cell there is filled or sees that digit. Take a digit, go through the boxes, and let its rows and columns cross cells out.</source>
+        <source>A digit that can go in only one cell of a house, since every other cell there is filled or sees that digit. Take a digit, go through the boxes, and let its rows and columns cross cells out.</source>
         <translation>Eine Ziffer, die in einem Haus nur in einer Zelle stehen kann, weil jede andere dort gefüllt ist oder diese Ziffer sieht. Nimm eine Ziffer, geh die Blöcke durch und lass ihre Zeilen und Spalten Zellen ausstreichen.</translation>
     </message>
     <message>
@@ -5705,7 +5718,7 @@
         <translation>Drei Zellen, die in einem Block und zugleich in einer Linie liegen und zusammen drei Kandidaten haben. Sie verbrauchen die drei Ziffern, also fallen diese im Rest des Blocks und im Rest der Linie weg.</translation>
     </message>
     <message>
-        <source>In a box, all places of a digit lie in one row or column. Wherever in the box it ends up, it stands in that line, so it can be struck from the line&apos;s cells outside the box. The box points along the line.</source>
+        <source>In a box, all places of a digit lie in one row or column. Wherever in the box it ends up, it is in that line, so it can be struck from the line&apos;s cells outside the box. The box points along the line.</source>
         <translation>In einem Block liegen alle Plätze einer Ziffer in einer Zeile oder Spalte. Wo im Block sie auch landet, sie steht in dieser Linie und fällt also in deren Zellen außerhalb des Blocks weg. Der Block zeigt die Linie entlang.</translation>
     </message>
     <message>
@@ -5737,23 +5750,23 @@
         <translation>Vier Ziffern, die in einem Haus zusammen nur vier Zellen haben. Alle vier Zellen werden für sie gebraucht, also fällt jeder andere Kandidat dieser Zellen weg. Das ist selten, denn meist zeigen die anderen Zellen des Hauses eine leichtere Menge.</translation>
     </message>
     <message>
-        <source>Two rows in which a digit has just two places each, in the same two columns. It stands in opposite corners of that rectangle, one in each column, so it can be struck from the rest of both columns. The same with rows and columns exchanged. Such patterns are called fish: the two rows that hold it are its base, the columns across are its cover.</source>
+        <source>Two rows in which a digit has just two places each, in the same two columns. It must be in opposite corners of the rectangle, one in each column, so it can be struck from the rest of both columns. The same works with rows and columns swapped. Such patterns are called fish: the two rows that hold it are its base, the columns across are its cover.</source>
         <translation>Zwei Zeilen, in denen eine Ziffer nur je zwei Plätze hat, in denselben zwei Spalten. Sie steht in gegenüberliegenden Ecken dieses Rechtecks, in jeder der Spalten einmal, also fällt sie im Rest beider Spalten weg. Ebenso mit vertauschten Zeilen und Spalten. Solche Muster heißen Fische: Die zwei Zeilen, die es halten, sind die Basis, die Spalten quer dazu die Deckung.</translation>
     </message>
     <message>
-        <source>Three rows in which a digit has places in only three columns, two or three in each row. The three rows need one column each, so the digit can be struck from the rest of these columns. The same with rows and columns exchanged.</source>
+        <source>Three rows in which a digit has places in only three columns, two or three in each row. The three rows need one column each, so the digit can be struck from the rest of these columns. The same works with rows and columns swapped.</source>
         <translation>Drei Zeilen, in denen eine Ziffer nur in drei Spalten Plätze hat, zwei oder drei je Zeile. Die drei Zeilen brauchen je eine Spalte, also fällt die Ziffer im Rest dieser Spalten weg. Ebenso mit vertauschten Zeilen und Spalten.</translation>
     </message>
     <message>
-        <source>Four rows in which a digit has places in only four columns. The four rows need one column each, so the digit can be struck from the rest of these columns. The same with rows and columns exchanged.</source>
+        <source>Four rows in which a digit has places in only four columns. The four rows need one column each, so the digit can be struck from the rest of these columns. The same works with rows and columns swapped.</source>
         <translation>Vier Zeilen, in denen eine Ziffer nur in vier Spalten Plätze hat. Die vier Zeilen brauchen je eine Spalte, also fällt die Ziffer im Rest dieser Spalten weg. Ebenso mit vertauschten Zeilen und Spalten.</translation>
     </message>
     <message>
-        <source>An X-Wing that is spoilt by one or two more places in one of its lines, all in one box: the fin. Either a fin is true, or the X-Wing holds. So what both would remove can be struck: places of the X-Wing&apos;s columns that see every fin. The same with rows and columns exchanged.</source>
+        <source>An X-Wing that is spoilt by one or two more places in one of its lines, all in one box: the fin. Either a fin is true, or the X-Wing holds. So what both would remove can be struck: places of the X-Wing&apos;s columns that see every fin. The same works with rows and columns swapped.</source>
         <translation>Ein X-Wing, den ein oder zwei weitere Plätze in einer seiner Linien verderben, alle in einem Block: die Flosse. Entweder ist ein Platz der Flosse wahr, oder der X-Wing gilt. Es fällt weg, was beides entfernen würde: Plätze in den Spalten des X-Wings, die jeden Platz der Flosse sehen. Ebenso mit vertauschten Zeilen und Spalten.</translation>
     </message>
     <message>
-        <source>A finned X-Wing that lacks a corner where its fin is. Even without that corner it holds: either a fin is true, or the digit stands in the two places left. So what both would remove can be struck. The same with rows and columns exchanged.</source>
+        <source>A finned X-Wing that lacks a corner where its fin is. Even without that corner it holds: either a fin is true, or the digit is in the two places left. So what both would remove can be struck. The same works with rows and columns swapped.</source>
         <translation>Ein X-Wing mit Flosse, dem da, wo die Flosse ist, eine Ecke fehlt. Auch ohne sie gilt er: Entweder ist ein Platz der Flosse wahr, oder die Ziffer steht in den beiden übrigen Plätzen. Also fällt weg, was beides entfernen würde. Ebenso mit vertauschten Zeilen und Spalten.</translation>
     </message>
     <message>
@@ -5773,7 +5786,7 @@
         <translation>Ein Jellyfish mit Flosse, in dem eine Linie ohne die Flosse nur einen Platz behält. Entweder ist ein Platz der Flosse wahr, oder die vier Linien teilen sich doch vier Spalten. Also fällt die Ziffer weg, wo das sie entfernen würde und jeder Platz der Flosse gesehen wird.</translation>
     </message>
     <message>
-        <source>Two rows in which a digit has two places each, one of each row in the same column: two towers on one base. The digit cannot stand at both feet, so one of the roofs is true, and it can be struck from every cell that sees both roofs. The same with rows and columns exchanged.</source>
+        <source>Two rows in which a digit has two places each, one of each row in the same column: two towers on one base. The digit cannot stand at both feet, so one of the roofs is true, and it can be struck from every cell that sees both roofs. The same works with rows and columns swapped.</source>
         <translation>Zwei Zeilen, in denen eine Ziffer je zwei Plätze hat, und je ein Platz in derselben Spalte: zwei Türme auf einem Grund. Die Ziffer kann nicht an beiden Füßen stehen, also ist eines der Dächer wahr, und sie fällt in jeder Zelle weg, die beide Dächer sieht. Ebenso mit vertauschten Zeilen und Spalten.</translation>
     </message>
     <message>
@@ -5813,7 +5826,7 @@
         <translation>Ein XY-Wing, dessen Angelpunkt auch die dritte Ziffer hat. Was er auch ist, eine der drei Zellen ist diese Ziffer, also fällt sie weg, wo alle drei gesehen werden.</translation>
     </message>
     <message>
-        <source>Four cells in two rows, two columns and two boxes, three of which hold the same two candidates only. If the fourth held one of them too, the two digits could be exchanged: two solutions. So both can be struck from the fourth cell.</source>
+        <source>Four cells in two rows, two columns and two boxes, three of which hold the same two candidates only. If the fourth held one of them too, the two digits could be swapped: two solutions. So both can be struck from the fourth cell.</source>
         <translation>Vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken, von denen drei nur dieselben zwei Kandidaten haben. Hätte auch die vierte einen davon, ließen sich die beiden Ziffern vertauschen: zwei Lösungen. Also fallen beide in der vierten Zelle weg.</translation>
     </message>
     <message>
@@ -7174,17 +7187,22 @@
         <translation>mindestens %1</translation>
     </message>
     <message>
-        <source>beyond the known techniques</source>
-        <translation>jenseits der bekannten Techniken</translation>
+        <source>harder than Nonet’s hints</source>
+        <translation>schwerer als Nonets Hinweise</translation>
     </message>
     <message>
-        <source>beyond the techniques switched on</source>
-        <translation>jenseits der eingeschalteten Techniken</translation>
+        <source>harder than your techniques</source>
+        <translation>schwerer als deine Techniken</translation>
     </message>
     <message>
         <source>%1, at least %2</source>
         <comment>the highest level, a score</comment>
         <translation>%1, mindestens %2</translation>
+    </message>
+    <message>
+        <source>%1 · ER %2</source>
+        <comment>a rating in words, another</comment>
+        <translation>%1 · ER %2</translation>
     </message>
 </context>
 <context>
@@ -7710,7 +7728,7 @@
         <translation>%1 hat die %2 nur noch einen Platz: %3.</translation>
     </message>
     <message>
-        <source>%1 can only be %2: every other digit already stands in its row, column or box, or was ruled out before.</source>
+        <source>%1 can only be %2: every other digit is already in its row, column or box, or was ruled out before.</source>
         <comment>a cell, a digit</comment>
         <translation>%1 kann nur %2 sein: Jede andere Ziffer steht schon in der Zeile, der Spalte oder dem Block oder wurde vorher ausgeschlossen.</translation>
     </message>
@@ -7770,7 +7788,7 @@
         <translation>%1 liegt jeder Platz für die %2 in %3 oder %4, und %5 hat nur zwei Plätze für die %2: %6 und %7. Wäre %8 die %2, müsste %6 die %2 sein, und %9 hätte keinen Platz mehr für die %2.</translation>
     </message>
     <message>
-        <source>The cells %1 can only be %2, and each sees the next, so the two digits alternate: one stands in %3, the other in %4. A cell that sees one of each group can be neither.</source>
+        <source>The cells %1 can only be %2, and each sees the next, so the two digits alternate: one is in %3, the other in %4. A cell that sees one of each group can be neither.</source>
         <comment>a chain of cells, two digits with or, every second cell, the others</comment>
         <translation>Die Zellen %1 können nur %2 sein, und jede sieht die nächste. Die beiden Ziffern wechseln sich also ab: Die eine steht in %3, die andere in %4. Eine Zelle, die von beiden Gruppen eine sieht, kann keine von beiden sein.</translation>
     </message>
@@ -7825,12 +7843,12 @@
         <translation>%1 haben je nur zwei Plätze für die %2. Zwei dieser Zellen, %3 und %4, sehen einander, sind also nicht beide %2, und mindestens eine der anderen beiden, %5 oder %6, ist es. Eine Zelle, die diese beiden sieht, kann nicht %2 sein.</translation>
     </message>
     <message>
-        <source>These places for %1 are linked in pairs, and exactly one of each pair is %1. So the %1s stand either in %2 or in %3. A cell that sees one of each group cannot be %1.</source>
+        <source>These places for %1 are linked in pairs, and exactly one of each pair is %1. So the %1s are either in %2 or in %3. A cell that sees one of each group cannot be %1.</source>
         <comment>a digit, cells of one colour, cells of the other</comment>
         <translation>Diese Plätze für die %1 hängen paarweise zusammen, und von jedem Paar ist genau einer die %1. Die %1 steht also entweder in %2 oder in %3. Eine Zelle, die aus jeder Gruppe eine sieht, kann nicht %1 sein.</translation>
     </message>
     <message>
-        <source>These places for %1 are linked in pairs, and exactly one of each pair is %1. So the %1s stand either in %2 or in %3. But %4 share %5, which has room for only one %1, so it is the second group.</source>
+        <source>These places for %1 are linked in pairs, and exactly one of each pair is %1. So the %1s are either in %2 or in %3. But %4 share %5, which has room for only one %1, so it is the second group.</source>
         <comment>a digit, cells of the wrong colour, cells of the other, two or more cells, a house</comment>
         <translation>Diese Plätze für die %1 hängen paarweise zusammen, und von jedem Paar ist genau einer die %1. Die %1 steht also entweder in %2 oder in %3. Aber %4 liegen gemeinsam in %5, wo nur eine %1 Platz hat: Also gilt die zweite Gruppe.</translation>
     </message>
@@ -7870,7 +7888,7 @@
         <translation>Angenommen, %1: Dann gilt: %2.</translation>
     </message>
     <message>
-        <source>If %1 held only %2, these digits could be exchanged and the puzzle would have a second solution. So one of these is true: %3.</source>
+        <source>If %1 held only %2, these digits could be swapped and the puzzle would have a second solution. So one of these is true: %3.</source>
         <comment>cells, digits with and, digits in cells</comment>
         <translation>Stünden in %1 nur %2, so könnten diese Ziffern vertauscht werden, und das Rätsel hätte eine zweite Lösung. Also ist eines davon wahr: %3.</translation>
     </message>
@@ -7880,7 +7898,7 @@
         <translation>%1 ist %2.</translation>
     </message>
     <message>
-        <source>%1 the digit %2 stands in %3.</source>
+        <source>%1 the digit %2 is in %3.</source>
         <comment>in a house, a digit, cells with or</comment>
         <translation>%1 steht die %2 in %3.</translation>
     </message>
@@ -7936,7 +7954,7 @@
         <translation>%1 in %2</translation>
     </message>
     <message>
-        <source>If %1 held only %2, these digits could be exchanged and the puzzle would have a second solution. So at least one of the others is true: %3. Whichever it is, the result is the same.</source>
+        <source>If %1 held only %2, these digits could be swapped and the puzzle would have a second solution. So at least one of the others is true: %3. Whichever it is, the result is the same.</source>
         <comment>cells, digits with and, digits in cells with or</comment>
         <translation>Stünden in %1 nur %2, so könnten diese Ziffern vertauscht werden, und das Rätsel hätte eine zweite Lösung. Also ist mindestens eine der anderen wahr: %3. Welche es auch ist, das Ergebnis ist dasselbe.</translation>
     </message>
@@ -8931,14 +8949,6 @@
         <source>Steps are listed for plain 9 by 9 puzzles only.</source>
         <translation>Schritte gibt es hier nur für klassische 9×9-Rätsel.</translation>
     </message>
-    <message>
-        <source>No step here: it is beyond the known techniques.</source>
-        <translation>Kein Schritt: jenseits der bekannten Techniken.</translation>
-    </message>
-    <message>
-        <source>No step here: it is beyond the techniques switched on.</source>
-        <translation>Kein Schritt: jenseits der eingeschalteten Techniken.</translation>
-    </message>
     <message numerus="yes">
         <source>Stopped: %n step(s) so far</source>
         <translation>
@@ -8958,6 +8968,14 @@
     <message>
         <source>%1. The steps are of the film’s position: go back to your game to apply one.</source>
         <translation>%1. Die Schritte gehören zur Stellung des Films: Um einen anzuwenden, zurück zum eigenen Spiel.</translation>
+    </message>
+    <message>
+        <source>Show the Explainer’s steps</source>
+        <translation>Explainer-Schritte zeigen</translation>
+    </message>
+    <message>
+        <source>ER, and the whole path that it comes from</source>
+        <translation>ER und der ganze Weg, von dem es kommt</translation>
     </message>
 </context>
 <context>
@@ -9705,8 +9723,8 @@
         <translation>%1 kann nicht %2 sein. %3</translation>
     </message>
     <message>
-        <source>No technique that Nonet knows rules out %2 in %1 now.</source>
-        <translation>Keine Technik, die Nonet kennt, schließt jetzt %2 in %1 aus.</translation>
+        <source>None of Nonet’s hint techniques rules out %2 in %1 now.</source>
+        <translation>Keine von Nonets Hinweistechniken schließt jetzt %2 in %1 aus.</translation>
     </message>
 </context>
 <context>
@@ -9967,16 +9985,16 @@
         <translation>Kandidaten und Ziffern %1 hervorheben</translation>
     </message>
     <message>
-        <source>Several</source>
-        <translation>Mehrere</translation>
+        <source>Any of these digits</source>
+        <translation>Eine dieser Ziffern</translation>
     </message>
     <message>
         <source>A click adds a digit to the filter; Ctrl does the same</source>
         <translation>Ein Klick fügt eine Ziffer zum Filter hinzu; Strg bewirkt dasselbe</translation>
     </message>
     <message>
-        <source>Two left</source>
-        <translation>Noch zwei</translation>
+        <source>Bivalue cells</source>
+        <translation>Zweiwertige Zellen</translation>
     </message>
     <message>
         <source>Light up cells with two candidates left</source>
@@ -11072,6 +11090,15 @@
         <comment>a digit&apos;s key</comment>
         <translation>%1, im Filter</translation>
     </message>
+    <message>
+        <source>Filter</source>
+        <comment>candidates</comment>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Take the filter off</source>
+        <translation>Filter aufheben</translation>
+    </message>
 </context>
 <context>
     <name>nonet::DigitsEditor</name>
@@ -11511,24 +11538,11 @@
         </translation>
     </message>
     <message>
-        <source>No step is on the board</source>
-        <translation>Kein Schritt ist auf dem Brett</translation>
-    </message>
-    <message>
-        <source>Pick one, and it is laid on a copy of the board.</source>
-        <translation>Wähle einen, und er liegt auf einer Kopie des Bretts.</translation>
-    </message>
-    <message>
-        <source>Step %1, %2: %3</source>
-        <comment>a number, a rating, a technique</comment>
-        <translation>Schritt %1, %2: %3</translation>
-    </message>
-    <message>
         <source>ER is the hardest step of the path, EP the hardest up to the first digit, ED the first: as Sukaku Explainer 2023.3.16 rates them, unchanged.
 
 Many lists on the web are rated by SudokuMonster’s fork, which knows further techniques: their numbers may differ.
 
-The rating is of the puzzle as it was given and as it stands, whatever you enter. A turned or relabelled copy may be rated otherwise: by half a point at most in what was tried.</source>
+The rating is of the puzzle as it was given and as it stands, whatever you enter. Rotating or relabelling the puzzle can change its rating: by half a point at most in what was tried.</source>
         <translation>ER ist der schwerste Schritt des Wegs, EP der schwerste bis zur ersten Ziffer, ED der erste: so, wie Sukaku Explainer 2023.3.16 sie unverändert bewertet.
 
 Viele Listen im Netz sind mit der Abspaltung von SudokuMonster bewertet, die weitere Techniken kennt: Ihre Zahlen können abweichen.
@@ -11553,12 +11567,28 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Jedes Rätsel bewerten, das du öffnest; sonst wartet jedes, bis du fragst</translation>
     </message>
     <message>
-        <source>Links</source>
-        <translation>Verbindungen</translation>
+        <source>Paused.</source>
+        <translation>Angehalten.</translation>
     </message>
     <message>
-        <source>The links of the step’s chains in words, numbered as on the board</source>
-        <translation>Die Verbindungen der Ketten dieses Schritts in Worten, nummeriert wie auf dem Brett</translation>
+        <source>Paused: it takes long.</source>
+        <translation>Angehalten: Es dauert lange.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::ExplainerStepBox</name>
+    <message>
+        <source>No step is on the board</source>
+        <translation>Kein Schritt ist auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Select a step to see it on a copy of the board.</source>
+        <translation>Wähle einen Schritt, um ihn auf einer Kopie des Gitters zu sehen.</translation>
+    </message>
+    <message>
+        <source>Step %1, %2: %3</source>
+        <comment>a number, a rating, a technique</comment>
+        <translation>Schritt %1, %2: %3</translation>
     </message>
     <message numerus="yes">
         <source>%Ln link(s) are not drawn: that many would hide the board.</source>
@@ -11568,12 +11598,21 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         </translation>
     </message>
     <message>
-        <source>Paused.</source>
-        <translation>Angehalten.</translation>
+        <source>Links</source>
+        <translation>Verbindungen</translation>
     </message>
     <message>
-        <source>Paused: it takes long.</source>
-        <translation>Angehalten: Es dauert lange.</translation>
+        <source>The links of the step’s chains in words, numbered as on the board</source>
+        <translation>Die Verbindungen der Ketten dieses Schritts in Worten, nummeriert wie auf dem Brett</translation>
+    </message>
+    <message>
+        <source>All of them at once</source>
+        <comment>the branches of a chain</comment>
+        <translation>Alle auf einmal</translation>
+    </message>
+    <message>
+        <source>The branches of the step’s chains</source>
+        <translation>Die Zweige der Ketten des Schritts</translation>
     </message>
 </context>
 <context>
@@ -11629,23 +11668,23 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
 <context>
     <name>nonet::ExplainerRangeBox</name>
     <message numerus="yes">
-        <source>%1 in each of %n cop(ies)</source>
+        <source>ER %1 in each of %n cop(ies)</source>
         <comment>a rating</comment>
         <translation>
-            <numerusform>%1 in %n Kopie</numerusform>
-            <numerusform>%1 in jeder von %n Kopien</numerusform>
+            <numerusform>ER %1 in %n Kopie</numerusform>
+            <numerusform>ER %1 in jeder von %n Kopien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 to %2 over %n cop(ies)</source>
+        <source>ER %1 to %2 across %n cop(ies)</source>
         <comment>a range of ratings</comment>
         <translation>
-            <numerusform>%1 bis %2 über %n Kopie</numerusform>
-            <numerusform>%1 bis %2 über %n Kopien</numerusform>
+            <numerusform>ER %1 bis %2 über %n Kopie</numerusform>
+            <numerusform>ER %1 bis %2 über %n Kopien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rated otherwise</source>
+        <source>%n got a different rating</source>
         <comment>copies</comment>
         <translation>
             <numerusform>%n anders bewertet</numerusform>
@@ -11676,7 +11715,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Keine Kopien mehr bewerten; was bekannt ist, bleibt</translation>
     </message>
     <message>
-        <source>Rate copies of this puzzle with rows, columns and digits exchanged: always the same ones</source>
+        <source>Rate copies of this puzzle with rows, columns and digits swapped: always the same ones</source>
         <translation>Kopien dieses Rätsels bewerten, in denen Zeilen, Spalten und Ziffern vertauscht sind: immer dieselben</translation>
     </message>
     <message>
@@ -11702,8 +11741,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Abgebrochen: %1</translation>
     </message>
     <message>
-        <source>A turned or relabelled copy may be rated otherwise.</source>
-        <translation>Eine gedrehte oder umbenannte Kopie kann anders bewertet werden.</translation>
+        <source>Rotating or relabelling the puzzle can change its rating.</source>
+        <translation>Drehen oder Umbenennen kann die Bewertung ändern.</translation>
     </message>
     <message numerus="yes">
         <source>Rate %n more cop(ies)</source>
@@ -11713,7 +11752,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         </translation>
     </message>
     <message>
-        <source>Rate other copies, too: the range is then over all of them</source>
+        <source>Rate other copies too: the range then covers all of them</source>
         <translation>Auch andere Kopien bewerten: die Spanne gilt dann für alle zusammen</translation>
     </message>
 </context>
@@ -11863,9 +11902,9 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>%1, nach den Vorgaben allein.</translation>
     </message>
     <message>
-        <source>Left out of what you entered: %1.</source>
+        <source>Not included: your %1.</source>
         <comment>digits, colours</comment>
-        <translation>Weggelassen von dem, was du eingetragen hast: %1.</translation>
+        <translation>Nicht dabei: deine %1.</translation>
     </message>
 </context>
 <context>
@@ -13293,6 +13332,17 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Als kleine gestrichene Ziffer behalten</translation>
     </message>
     <message>
+        <source>Press Hint; press again for more detail.</source>
+        <translation>Drücke Hinweis; noch einmal für mehr.</translation>
+    </message>
+    <message>
+        <source>Hints are about your game: go back to it first.</source>
+        <translation>Hinweise gelten deinem Spiel: Geh zuerst dorthin zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::HintTold</name>
+    <message>
         <source>Back to the last right position</source>
         <translation>Zurück zur letzten richtigen Stellung</translation>
     </message>
@@ -13301,8 +13351,12 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Diese Kandidaten zurückholen</translation>
     </message>
     <message>
-        <source>Ask for a hint; ask again to be told more.</source>
-        <translation>Frag nach einem Hinweis, und frag noch einmal, um mehr zu erfahren.</translation>
+        <source>Show the Explainer’s steps</source>
+        <translation>Explainer-Schritte zeigen</translation>
+    </message>
+    <message>
+        <source>ER, and the whole path that it comes from</source>
+        <translation>ER und der ganze Weg, von dem es kommt</translation>
     </message>
     <message>
         <source>Show one right digit</source>
@@ -13320,10 +13374,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>Fill in every cell; Undo brings your game back</source>
         <translation>Alle Zellen ausfüllen; Rückgängig bringt dein Spiel zurück</translation>
     </message>
-    <message>
-        <source>Hints are about your game: go back to it first.</source>
-        <translation>Hinweise gelten deinem Spiel: Geh zuerst dorthin zurück.</translation>
-    </message>
 </context>
 <context>
     <name>nonet::HintFoot</name>
@@ -13332,7 +13382,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Hinweis</translation>
     </message>
     <message>
-        <source>What now? Ask again to be told more</source>
+        <source>What now? Press again for more detail</source>
         <translation>Was nun? Noch einmal gefragt, sagt er mehr</translation>
     </message>
     <message>
@@ -13364,8 +13414,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Worum es bei Hinweisen geht</translation>
     </message>
     <message>
-        <source>For this cell or digit</source>
-        <translation>Für diese Zelle oder Ziffer</translation>
+        <source>Hint for this cell or digit</source>
+        <translation>Hinweis für diese Zelle oder Ziffer</translation>
     </message>
     <message>
         <source>A step about the current cell, or about its digit</source>
@@ -16039,7 +16089,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -16131,8 +16181,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Be&amp;wegung verringern</translation>
     </message>
     <message>
-        <source>Show the line about &amp;keys</source>
-        <translation>Die Zeile über &amp;Tasten zeigen</translation>
+        <source>Show the &amp;keyboard-layout bar</source>
+        <translation>Zeile zur &amp;Tastenbelegung zeigen</translation>
     </message>
     <message>
         <source>Show E&amp;xplainer’s rating of every puzzle</source>
@@ -16457,15 +16507,26 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>%1. %2</translation>
     </message>
     <message numerus="yes">
-        <source>This file has %n puzzle(s). Choose one, or several at once.</source>
+        <source>This file has %n puzzle(s). Choose one, or several: the first opens, the others wait in Continue.</source>
         <translation>
-            <numerusform>Diese Datei hat %n Rätsel. Wähle eins oder mehrere auf einmal.</numerusform>
-            <numerusform>Diese Datei hat %n Rätsel. Wähle eins oder mehrere auf einmal.</numerusform>
+            <numerusform>Diese Datei hat %n Rätsel.</numerusform>
+            <numerusform>Diese Datei hat %n Rätsel. Wähle eins oder mehrere: Das erste öffnet sich, die anderen warten unter „Weiter“.</numerusform>
         </translation>
     </message>
     <message>
         <source>The puzzles of the file</source>
         <translation>Die Rätsel der Datei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other puzzle(s) wait(s) in Continue.</source>
+        <translation>
+            <numerusform>%n weiteres Rätsel wartet unter „Weiter“.</numerusform>
+            <numerusform>%n weitere Rätsel warten unter „Weiter“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -16495,42 +16556,42 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Stufe</translation>
     </message>
     <message>
-        <source>Sum of candidates</source>
-        <translation>Summe der Kandidaten</translation>
+        <source>Open candidates</source>
+        <translation>Offene Kandidaten</translation>
     </message>
     <message>
         <source>Only a puzzle with exactly one solution has a rating</source>
         <translation>Nur ein Rätsel mit genau einer Lösung hat eine Bewertung</translation>
     </message>
     <message numerus="yes">
-        <source>%1 in each of %Ln form(s)</source>
+        <source>%1 in each of %Ln cop(ies)</source>
         <translation>
-            <numerusform>%1 in %Ln Form</numerusform>
-            <numerusform>%1 in jeder von %Ln Formen</numerusform>
+            <numerusform>%1 in %Ln Kopie</numerusform>
+            <numerusform>%1 in jeder von %Ln Kopien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 to %2 over %Ln form(s)</source>
+        <source>%1 to %2 across %Ln cop(ies)</source>
         <translation>
-            <numerusform>%1 bis %2 über %Ln Form</numerusform>
-            <numerusform>%1 bis %2 über %Ln Formen</numerusform>
+            <numerusform>%1 bis %2 über %Ln Kopie</numerusform>
+            <numerusform>%1 bis %2 über %Ln Kopien</numerusform>
         </translation>
     </message>
     <message>
-        <source>Rating the puzzle’s other forms</source>
-        <translation>Die anderen Formen des Rätsels werden bewertet</translation>
+        <source>Rating the puzzle’s copies</source>
+        <translation>Die Kopien des Rätsels werden bewertet</translation>
     </message>
     <message>
-        <source>Range over its forms</source>
-        <translation>Spanne über seine Formen</translation>
+        <source>Rate rotated and relabelled copies</source>
+        <translation>Gedrehte und umbenannte Kopien bewerten</translation>
     </message>
     <message>
-        <source>Score and level are those of the puzzle as it stands: with lines or digits exchanged, the path may be another, and so may they, as in HoDoKu</source>
-        <translation>Punkte und Stufe gelten für das Rätsel, wie es dasteht: Mit vertauschten Linien oder Ziffern kann der Lösungsweg ein anderer sein, und damit auch sie, wie in HoDoKu</translation>
+        <source>Level and score are those of the puzzle as it stands: with rows, columns or digits swapped, its path may be a different one, as in HoDoKu</source>
+        <translation>Stufe und Punkte gelten für das Rätsel, wie es dasteht: Mit vertauschten Zeilen, Spalten oder Ziffern kann der Lösungsweg ein anderer sein, wie in HoDoKu</translation>
     </message>
     <message>
-        <source>Other forms</source>
-        <translation>Andere Formen</translation>
+        <source>Copies</source>
+        <translation>Kopien</translation>
     </message>
     <message>
         <source>Looking for the narrowest point</source>
@@ -16545,20 +16606,20 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Schwerster Schritt</translation>
     </message>
     <message>
-        <source>Width</source>
-        <translation>Breite</translation>
+        <source>Fewest choices</source>
+        <translation>Engste Stelle</translation>
     </message>
     <message>
-        <source>How many steps there are to choose from where there are fewest: 1 is a narrow way.</source>
-        <translation>Wie viele Schritte zur Wahl stehen, wo es am wenigsten sind: 1 ist ein schmaler Weg.</translation>
+        <source>Fewest steps available at any point; 1 means only one way forward.</source>
+        <translation>Kleinste Zahl möglicher Schritte an einer Stelle; 1 heißt: nur ein Weg weiter.</translation>
     </message>
     <message>
         <source>Show how hard the puzzle is, and by which step</source>
         <translation>Zeigen, wie schwer das Rätsel ist und durch welchen Schritt</translation>
     </message>
     <message>
-        <source>How much there is to look through: the more candidates the blank cells have, the larger it is. Charts and labs call it D.</source>
-        <translation>Wie viel durchzusehen ist: Je mehr Kandidaten die leeren Zellen haben, desto größer ist sie. In Diagrammen und Laboren heißt sie D.</translation>
+        <source>A measure of how many candidates are open (D in charts and labs).</source>
+        <translation>Ein Maß dafür, wie viele Kandidaten offen sind (D in Diagrammen und Laboren).</translation>
     </message>
     <message>
         <source>Only plain 9x9 puzzles are rated so far</source>
@@ -16571,6 +16632,39 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Count the solutions again if that was cancelled or given up</source>
         <translation>Die Lösungen noch einmal zählen, nachdem das abgebrochen oder aufgegeben wurde</translation>
+    </message>
+    <message>
+        <source>Not solved by hints; hardest so far: %1</source>
+        <comment>a technique</comment>
+        <translation>Mit Hinweisen nicht gelöst; bis dahin am schwersten: %1</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Add an author</source>
+        <translation>Autor hinzufügen</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Messwerte</translation>
+    </message>
+    <message>
+        <source>Numbers for those who compare puzzles</source>
+        <translation>Zahlen für alle, die Rätsel vergleichen</translation>
+    </message>
+    <message>
+        <source>Rotating or relabelling the puzzle can change its rating.</source>
+        <translation>Drehen oder Umbenennen kann die Bewertung ändern.</translation>
+    </message>
+    <message>
+        <source>Show the Explainer’s steps</source>
+        <translation>Explainer-Schritte zeigen</translation>
+    </message>
+    <message>
+        <source>ER, and the whole path that it comes from</source>
+        <translation>ER und der ganze Weg, von dem es kommt</translation>
     </message>
 </context>
 <context>
@@ -16647,6 +16741,10 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Solutions not checked</source>
         <translation>Lösungen nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Click for ER and the path behind it</source>
+        <translation>Klicken für ER und den Weg dahinter</translation>
     </message>
 </context>
 <context>

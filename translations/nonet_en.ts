@@ -109,10 +109,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln step(s) lead(s) on from there, counting techniques up to the hardest of the path.</source>
+        <source>While some blank cell cannot be filled yet, the bottleneck is step %1, %2: only %Ln step(s) make(s) progress there, counting techniques up to the hardest of the path.</source>
+        <comment>a number, a technique</comment>
         <translation>
-            <numerusform>%Ln step leads on from there, counting techniques up to the hardest of the path.</numerusform>
-            <numerusform>%Ln steps lead on from there, counting techniques up to the hardest of the path.</numerusform>
+            <numerusform>While some blank cell cannot be filled yet, the bottleneck is step %1, %2: only %Ln step makes progress there, counting techniques up to the hardest of the path.</numerusform>
+            <numerusform>While some blank cell cannot be filled yet, the bottleneck is step %1, %2: only %Ln steps make progress there, counting techniques up to the hardest of the path.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -205,6 +206,36 @@
         <translation>
             <numerusform>%n step left out: found, but not proved.</numerusform>
             <numerusform>%n steps left out: found, but not proved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %n hint technique(s) changes %1 now.</source>
+        <comment>a cell</comment>
+        <translation>
+            <numerusform>The one hint technique does not change %1 now.</numerusform>
+            <numerusform>None of the %n hint techniques changes %1 now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %n hint technique(s) places or removes a %1 now.</source>
+        <comment>a digit</comment>
+        <translation>
+            <numerusform>The one hint technique neither places nor removes a %1 now.</numerusform>
+            <numerusform>None of the %n hint techniques places or removes a %1 now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %n hint technique(s) places a digit here now, but one may remove candidates.</source>
+        <translation>
+            <numerusform>The one hint technique places no digit here now, but it may remove candidates.</numerusform>
+            <numerusform>None of the %n hint techniques places a digit here now, but one may remove candidates.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %n hint technique(s) applies here.</source>
+        <translation>
+            <numerusform>The one hint technique does not apply here.</numerusform>
+            <numerusform>None of the %n hint techniques applies here.</numerusform>
         </translation>
     </message>
 </context>
@@ -663,6 +694,9 @@
             <numerusform>%n steps from the givens.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>nonet::ExplainerStepBox</name>
     <message numerus="yes">
         <source>%Ln link(s) are not drawn: that many would hide the board.</source>
         <translation>
@@ -674,27 +708,27 @@
 <context>
     <name>nonet::ExplainerRangeBox</name>
     <message numerus="yes">
-        <source>%1 in each of %n cop(ies)</source>
+        <source>ER %1 in each of %n cop(ies)</source>
         <comment>a rating</comment>
         <translation>
-            <numerusform>%1 in %n copy</numerusform>
-            <numerusform>%1 in each of %n copies</numerusform>
+            <numerusform>ER %1 in %n copy</numerusform>
+            <numerusform>ER %1 in each of %n copies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 to %2 over %n cop(ies)</source>
+        <source>ER %1 to %2 across %n cop(ies)</source>
         <comment>a range of ratings</comment>
         <translation>
-            <numerusform>%1 to %2 over %n copy</numerusform>
-            <numerusform>%1 to %2 over %n copies</numerusform>
+            <numerusform>ER %1 to %2 across %n copy</numerusform>
+            <numerusform>ER %1 to %2 across %n copies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rated otherwise</source>
+        <source>%n got a different rating</source>
         <comment>copies</comment>
         <translation>
-            <numerusform>%n rated otherwise</numerusform>
-            <numerusform>%n rated otherwise</numerusform>
+            <numerusform>%n got a different rating</numerusform>
+            <numerusform>%n got a different rating</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1002,27 +1036,34 @@
 <context>
     <name>nonet::PuzzleChoiceDialog</name>
     <message numerus="yes">
-        <source>This file has %n puzzle(s). Choose one, or several at once.</source>
+        <source>This file has %n puzzle(s). Choose one, or several: the first opens, the others wait in Continue.</source>
         <translation>
             <numerusform>This file has %n puzzle. Choose it.</numerusform>
-            <numerusform>This file has %n puzzles. Choose one, or several at once.</numerusform>
+            <numerusform>This file has %n puzzles. Choose one, or several: the first opens, the others wait in Continue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other puzzle(s) wait(s) in Continue.</source>
+        <translation>
+            <numerusform>%n other puzzle waits in Continue.</numerusform>
+            <numerusform>%n other puzzles wait in Continue.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>nonet::PuzzleDock</name>
     <message numerus="yes">
-        <source>%1 in each of %Ln form(s)</source>
+        <source>%1 in each of %Ln cop(ies)</source>
         <translation>
-            <numerusform>%1 in %Ln form</numerusform>
-            <numerusform>%1 in each of %Ln forms</numerusform>
+            <numerusform>%1 in %Ln copy</numerusform>
+            <numerusform>%1 in each of %Ln copies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 to %2 over %Ln form(s)</source>
+        <source>%1 to %2 across %Ln cop(ies)</source>
         <translation>
-            <numerusform>%1 to %2 over %Ln form</numerusform>
-            <numerusform>%1 to %2 over %Ln forms</numerusform>
+            <numerusform>%1 to %2 across %Ln copy</numerusform>
+            <numerusform>%1 to %2 across %Ln copies</numerusform>
         </translation>
     </message>
 </context>

@@ -70,7 +70,7 @@ void addRateCommand(CLI::App& program, CommandRun& run) {
     CLI::App* command = program.add_subcommand(
         "rate",
         "puzzle, level, score, ER, EP, ED, hardest technique, D. Level and score are those of the form given: "
-        "with lines or digits exchanged the path, and with it the score, may be another, as in HoDoKu. ER, EP and "
+        "with rows, columns or digits swapped the path, and so the score, may be different, as in HoDoKu. ER, EP and "
         "ED are Sukaku Explainer's in its default; lists on the web also use forks with other techniques, whose "
         "numbers differ");
     const auto options = std::make_shared<RateOptions>();

@@ -58,13 +58,15 @@ ExplainerRating explainerRating(std::span<const explainer::Step> steps, Explaine
             .isAtLeast = end == ExplainerEnd::stopped};
 }
 
-ExplainerMoment explainerMoment(const Puzzle& puzzle, std::span<const explainer::Step> steps, std::size_t place) {
+ExplainerMoment explainerMoment(const Puzzle& puzzle, std::span<const explainer::Step> steps, std::size_t place,
+                                std::optional<std::size_t> chain) {
     explainer::Board board = explainerBoard(puzzle);
     for (const explainer::Step& step : steps.first(place))
         doStep(board, step);
     ExplainerMoment moment;
     if (place < steps.size())
-        moment.step = explainer::drawnStep(board, steps[place]);
+        moment.step =
+            explainer::drawnStep(board, chain ? explainer::withChainAlone(steps[place], *chain) : steps[place]);
     for (int cell = 0; cell < 81; ++cell) {
         DigitSet& candidates = moment.candidates.at(Cell(cell));
         candidates = {};

@@ -47,9 +47,10 @@ struct ExplainerMoment {
     std::optional<Step> step;
     friend bool operator==(const ExplainerMoment&, const ExplainerMoment&) = default;
 };
-/// The moment after the first `place` (0 .. their number) of these steps from a classic puzzle's start. Cost: some
-/// microseconds a step.
-ExplainerMoment explainerMoment(const Puzzle& puzzle, std::span<const explainer::Step> steps, std::size_t place);
+/// The moment after the first `place` (0 .. their number) of these steps from a classic puzzle's start; chain: of the
+/// step that comes now, the one of its chains that is drawn alone. Cost: some microseconds a step.
+ExplainerMoment explainerMoment(const Puzzle& puzzle, std::span<const explainer::Step> steps, std::size_t place,
+                                std::optional<std::size_t> chain = std::nullopt);
 
 /// Rates by Sukaku Explainer's scale, from any thread. Keeps what a rating needs, some megabytes a thread that rates at
 /// the same time, for the next one.

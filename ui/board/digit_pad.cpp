@@ -33,6 +33,7 @@ constexpr int kColourCount = 9;
 constexpr int kLetterCount = 5;
 constexpr const char* kModeActions[] = {"mode.digit", "mode.corner", "mode.centre", "mode.colour", "mode.link"};
 constexpr const char* kModeIcons[] = {"mode_digit", "mode_corner", "mode_centre", "mode_colour", "mode_link"};
+constexpr const char* kFilterAction = "candidates.dock";
 constexpr const char* kToolActions[] = {"edit.erase", "edit.undo", "edit.redo"};
 constexpr const char* kLayoutToolActions[] = {"edit.erase", "design.undo", "design.redo"};
 constexpr const char* kToolIcons[] = {"eraser", "undo", "redo"};
@@ -86,8 +87,27 @@ void DigitPad::makeButtons() {
         });
         m_modes.push_back(button);
     }
+    if (m_use == Use::game)
+        makeFilter();
     makeDigits(kColourCount);
     makeTools();
+}
+
+void DigitPad::makeFilter() {
+    m_filter = new PadButton(PadButton::Kind::mode, m_preferences, this);
+    m_filter->setObjectName(QStringLiteral("pad.filter"));
+    m_filter->setCheckable(true);
+    m_filter->hide();
+    connect(m_filter, &QToolButton::clicked, this, [this] {
+        // One that holds is taken off; else the panel offers them.
+        QAction* panel = m_actions.action(QLatin1String(kFilterAction));
+        if (m_board.filter().isActive())
+            m_board.setFilter({});
+        else if (!panel->isChecked())
+            panel->trigger();
+        refresh();
+    });
+    connect(&m_board, &BoardWidget::filterChanged, this, &DigitPad::refresh);
 }
 
 const char* DigitPad::toolAction(std::size_t tool) const {
@@ -144,6 +164,11 @@ void DigitPad::describe() {
         m_modes[i]->setIcon(icon(QLatin1String(kModeIcons[i]), m_preferences.theme()));
         m_modes[i]->setToolTip(tipOf(id));
         m_modes[i]->setAccessibleName(names[i]);
+    }
+    if (m_filter != nullptr) {
+        m_filter->setFace({.name = tr("Filter", "candidates"), .note = {}});
+        m_filter->setIcon(icon(QStringLiteral("filter"), m_preferences.theme()));
+        m_filter->setAccessibleName(m_filter->face().name);
     }
     for (std::size_t i = 0; i < std::size(kToolActions); ++i) {
         const QString id = QLatin1String(toolAction(i));
@@ -224,6 +249,10 @@ void DigitPad::refresh() {
     const InputMode mode = m_board.inputMode();
     for (std::size_t i = 0; i < m_modes.size(); ++i)
         m_modes[i]->setChecked(i == static_cast<std::size_t>(mode));
+    if (m_filter != nullptr) {
+        m_filter->setChecked(m_board.filter().isActive());
+        m_filter->setToolTip(m_filter->isChecked() ? tr("Take the filter off") : tipOf(QLatin1String(kFilterAction)));
+    }
     m_offersCandidateColours = offersCandidateColours();
     if (const int used = usedCount(); std::exchange(m_usedCount, used) != used) {
         makeDigits(used);
@@ -339,11 +368,13 @@ void DigitPad::arrangeColumn() {
         const int left = part * (width() + gap) / parts;
         return std::pair(left, (part + 1) * (width() + gap) / parts - gap - left);
     };
-    for (int i = 0; i < kModeCount; ++i) {
-        const bool isUpper = i < kUpperModes;
-        const auto [left, wide] =
-            isUpper ? inWidth(i, kUpperModes, 0) : inWidth(i - kUpperModes, kModeCount - kUpperModes, 0);
-        m_modes[static_cast<std::size_t>(i)]->setGeometry(left, isUpper ? 0 : modeHeight, wide, modeHeight);
+    std::vector<PadButton*> tiles = m_modes;
+    if (m_filter != nullptr)
+        tiles.push_back(m_filter);
+    for (int i = 0; i < static_cast<int>(tiles.size()); ++i) {
+        // Two rows alike, over the columns of the digits.
+        const auto [left, wide] = inWidth(i % kUpperModes, kUpperModes, 0);
+        tiles[static_cast<std::size_t>(i)]->setGeometry(left, i / kUpperModes * modeHeight, wide, modeHeight);
     }
     const int keyHigh = columnKeyHeight(width());
     const auto place = [&](const std::vector<PadButton*>& buttons, int top, int high) {
@@ -363,6 +394,11 @@ void DigitPad::arrange() {
     case Form::rows: arrangeRows(); break;
     case Form::block: arrangeBlock(); break;
     case Form::column: arrangeColumn(); break;
+    }
+    if (m_filter != nullptr) {
+        m_filter->setVisible(m_form == Form::column);
+        if (m_form != Form::column)
+            m_filter->setGeometry(m_modes.back()->geometry());
     }
     update();
 }
@@ -417,7 +453,10 @@ void DigitPad::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(theme.panel);
     painter.setPen(QPen(controlEdge(theme), kBorder));
-    const QRectF frame = QRectF(m_modes.front()->geometry() | m_modes.back()->geometry());
+    QRect modes;
+    for (const PadButton* each : m_modes)
+        modes |= each->geometry();
+    const QRectF frame(modes);
     painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), kCorner, kCorner);
 }
 

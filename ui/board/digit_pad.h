@@ -15,7 +15,8 @@ class Preferences;
 
 /// The keys at the board: the input modes as one control of segments, the digits with how many of each are left,
 /// eraser and undo. In Colour mode the digits' place is taken by what a click on the board paints with: cell colours,
-/// or candidate colours while candidates are shown. Stands as a column beside the board, or as a block where that is
+/// or candidate colours while candidates are shown. In a column a game's sixth tile is the filter, pressed in while one
+/// holds. Stands as a column beside the board, or as a block where that is
 /// too low for a column, or in one or two rows under it. Buttons take Tab focus, not click focus.
 class DigitPad : public QWidget {
     Q_OBJECT
@@ -66,6 +67,7 @@ protected:
 private:
     void makeButtons();
     void makeTools();
+    void makeFilter();
     const char* toolAction(std::size_t tool) const;
     /// What the action does and its key, wherever it may be done.
     QString tipOf(const QString& id) const;
@@ -104,6 +106,8 @@ private:
     std::vector<PadButton*> m_modes;
     std::vector<PadButton*> m_digits;
     std::vector<PadButton*> m_tools;
+    /// Null where the pad is of a layout.
+    PadButton* m_filter = nullptr;
     Form m_form = Form::rows;
     bool m_offersCandidateColours = false;
     int m_usedCount = 9;

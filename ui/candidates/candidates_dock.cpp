@@ -178,7 +178,8 @@ QWidget* CandidatesDock::buildActions() {
     layout->addWidget(m_fillMarks, 1, 0);
     layout->addWidget(m_clearMarks, 1, 1);
     layout->addWidget(m_restore, 2, 0, 1, 2);
-    connect(m_showCandidates, &QCheckBox::toggled, this, [this](bool on) {
+    connect(m_showCandidates, &QCheckBox::clicked, this, [this](bool on) {
+        m_preferences.change([on](PreferenceValues& values) { values.showsCandidates = on; });
         if (m_board != nullptr)
             m_board->setShowsCandidates(on);
     });
@@ -202,9 +203,9 @@ void CandidatesDock::retranslate() {
     m_marksTitle->setText(tr("Candidates and marks"));
     for (int value = 1; value <= 9; ++value)
         m_digits->button(value)->setToolTip(tr("Light up the candidates and digits %1").arg(value));
-    m_several->setText(tr("Several"));
+    m_several->setText(tr("Any of these digits"));
     m_several->setToolTip(tr("A click adds a digit to the filter; Ctrl does the same"));
-    m_bivalue->setText(tr("Two left"));
+    m_bivalue->setText(tr("Bivalue cells"));
     m_bivalue->setToolTip(tr("Light up cells with two candidates left"));
     m_inverse->setText(tr("Inverse"));
     m_inverse->setToolTip(tr("Light up what the filter leaves dark"));

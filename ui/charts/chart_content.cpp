@@ -50,7 +50,7 @@ QString pathSentence(const PuzzleDifficulty& puzzle) {
                            .arg(techniqueName(tallest->technique));
     text += u' ' + (rating.isComplete ? ChartText::tr("The whole path: %1.", "a level and score")
                                             .arg(levelAndScore(rating, puzzle.report.profile))
-                                      : ChartText::tr("The techniques Nonet knows get no further."));
+                                      : ChartText::tr("Nonet’s hint techniques get no further."));
     return text;
 }
 
@@ -70,13 +70,11 @@ QString openStepsSentence(const PuzzleDifficulty& puzzle) {
     const std::optional<std::size_t> narrowest = puzzle.openSteps.narrowestWhileOpen();
     if (!narrowest)
         return ChartText::tr("At every point every blank cell can be filled at once: nobody gets stuck here.");
-    return ChartText::tr("While some blank cell cannot be filled yet, the fewest steps are open before step %1, %2.",
-                         "a number, a technique")
-               .arg(*narrowest + 1)
-               .arg(techniqueName(puzzle.report.path.steps[*narrowest].technique)) +
-           u' ' +
-           ChartText::tr("%Ln step(s) lead(s) on from there, counting techniques up to the hardest of the path.",
-                         nullptr, puzzle.openSteps.points[*narrowest].total());
+    return ChartText::tr("While some blank cell cannot be filled yet, the bottleneck is step %1, %2: only %Ln step(s) "
+                         "make(s) progress there, counting techniques up to the hardest of the path.",
+                         "a number, a technique", puzzle.openSteps.points[*narrowest].total())
+        .arg(*narrowest + 1)
+        .arg(techniqueName(puzzle.report.path.steps[*narrowest].technique));
 }
 
 QString techniquesSentence(const PuzzleDifficulty& puzzle) {
@@ -98,12 +96,11 @@ QString heatSentence(const ChartSource& source) {
     if (sum == 0)
         return ChartText::tr("Singles alone solve this puzzle: nothing is left after them.");
     const auto most = std::max_element(counts.begin(), counts.end());
-    const QString text = ChartText::tr("%1 candidates; the most are in %2: %3.", "a number, a cell, a number")
+    const QString text = ChartText::tr("%1 candidates, most in %2 (%3).", "a number, a cell, a number")
                              .arg(sum)
                              .arg(cellName(Cell(static_cast<int>(most - counts.begin()))))
                              .arg(*most);
-    const QString legend =
-        ChartText::tr("A large number counts the candidates of a blank cell; the small ones are givens.");
+    const QString legend = ChartText::tr("Large numbers count candidates; small ones are givens.");
     return source.moment == HeatMoment::atStart
                ? text + u' ' + legend
                : ChartText::tr("Where a solver must look for more than singles.") + u' ' + text + u' ' + legend;
@@ -190,7 +187,7 @@ ChartTable collectionTable(const RatedCollection& collection) {
     for (const RatedPuzzle& puzzle : collection.puzzles) {
         const HodokuRating& rating = puzzle.hodoku;
         QStringList row{QString::fromStdString(toLine(puzzle.puzzle.givens)),
-                        rating.isComplete ? levelName(rating.level) : ChartText::tr("beyond"),
+                        rating.isComplete ? levelName(rating.level) : ChartText::tr("harder"),
                         rating.hardest ? techniqueName(*rating.hardest) : QString()};
         for (const Measure measure : kChartMeasures)
             row.append(number(valueOf(puzzle, measure).value_or(0)));
@@ -251,7 +248,7 @@ QString chartObstacle(ChartKind kind, const ChartSource& source) {
     case ChartObstacle::isFull: return ChartText::tr("Every cell is given: there is nothing to solve.");
     }
     if (source.puzzle->report.path.steps.empty())
-        return ChartText::tr("None of the techniques Nonet knows makes a first step in this puzzle.");
+        return ChartText::tr("None of Nonet’s hint techniques makes a first step in this puzzle.");
     return {};
 }
 

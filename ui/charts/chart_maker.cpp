@@ -272,7 +272,7 @@ std::unique_ptr<QChart> collectionChart(const ChartSource& source, const Theme& 
     for (std::size_t level = 0; level <= kLevelCount; ++level) {
         auto* points = new QScatterSeries;
         const bool isBeyond = level == kLevelCount;
-        points->setName(isBeyond ? MakerText::tr("Beyond the techniques") : levelName(static_cast<Level>(level)));
+        points->setName(isBeyond ? MakerText::tr("Harder than the hints") : levelName(static_cast<Level>(level)));
         points->setMarkerShape(isBeyond ? QScatterSeries::MarkerShapePentagon : kLevelMarkers[level]);
         points->setMarkerSize(kPointSize);
         points->setBrush(isBeyond ? theme.panel : theme.levels[level]);

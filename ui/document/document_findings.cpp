@@ -86,7 +86,10 @@ void DocumentFindings::setWhyNone(std::optional<Diagnosis> why) {
 }
 
 void DocumentFindings::setRating(RatingReport rating) {
-    const KeptRating kept = KeptRating::of(rating);
+    KeptRating kept = KeptRating::of(rating);
+    // By whichever profile, the puzzle is the same.
+    if (const std::optional<KeptRating>& before = m_document.notes().view().rating; !kept.explainer && before)
+        kept.explainer = before->explainer;
     m_rating = std::move(rating);
     m_document.notes().changeView([&kept](ViewState& view) { view.rating = kept; });
     Q_EMIT ratingChanged();

@@ -85,7 +85,12 @@ QString PuzzleWords::rating(const KeptRating& rating) {
                           .level = rating.level,
                           .score = rating.score,
                           .hardest = std::nullopt},
-                         rating.profile);
+                         rating.profile, rating.explainer);
+}
+
+QString PuzzleWords::ratingWithExplainer(const KeptRating& rating) {
+    const QString text = PuzzleWords::rating(rating);
+    return rating.isComplete ? withExplainer(text, rating.explainer) : text;
 }
 
 QString PuzzleWords::ratingByProfile(const KeptRating& rating) {
@@ -97,7 +102,7 @@ QString PuzzleWords::ratingByProfile(const KeptRating& rating) {
 
 QString PuzzleWords::level(const KeptRating& rating) {
     if (!rating.isComplete)
-        return beyondTechniques(rating.profile);
+        return beyondTechniques(rating.profile, rating.explainer);
     return rating.isPartial && rating.level != Level::extreme ? atLeast(levelName(rating.level))
                                                               : levelName(rating.level);
 }

@@ -25,8 +25,10 @@ public:
     /// Givens, or while they are typed, digits; none that fog covers.
     static int cluesInSight(const PuzzleDocument& document);
     static QString entered(int count);
-    /// "Hard 940", "at least Hard 940".
+    /// "Hard 940", "at least Hard 940", "harder than Nonet's hints · ER 9.0".
     static QString rating(const KeptRating& rating);
+    /// rating(), and the ER where it is known.
+    static QString ratingWithExplainer(const KeptRating& rating);
     /// rating(), and by which profile, unless by HoDoKu's: for what is seen away from the settings.
     static QString ratingByProfile(const KeptRating& rating);
     /// The level alone, without a score.

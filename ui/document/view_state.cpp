@@ -113,6 +113,16 @@ constexpr ViewKey kKeys[] = {
      }},
     {"rating", [](const ViewState& state) { return ratingToText(state.rating); },
      [](ViewState& state, const QString& text) { state.rating = ratingFromText(text); }},
+    // After the rating that it is a part of.
+    {"er",
+     [](const ViewState& state) {
+         return state.rating && state.rating->explainer ? QString::number(*state.rating->explainer) : QString();
+     },
+     [](ViewState& state, const QString& text) {
+         const int tenths = text.toInt();
+         if (state.rating && tenths > 0 && tenths < kNoWayFurther)
+             state.rating->explainer = tenths;
+     }},
     {"explainer", [](const ViewState& state) { return textOf(std::optional(state.showsExplainer), kNothingOrShown); },
      [](ViewState& state, const QString& text) {
          state.showsExplainer = valueOf<bool>(text, kNothingOrShown).value_or(false);
@@ -146,6 +156,9 @@ KeptRating KeptRating::of(const RatingReport& report) {
         kept.level = rating.level;
         kept.score = rating.score;
     }
+    if (const std::optional<ExplainerRating>& explainer = report.explainer;
+        explainer && !explainer->isAtLeast && explainer->hardest < kNoWayFurther)
+        kept.explainer = explainer->hardest;
     return kept;
 }
 

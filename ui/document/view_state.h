@@ -25,7 +25,7 @@ enum class AppliedEliminations : std::uint8_t { candidatesShown, struckOnly };
 
 /// What lists tell of a puzzle without rating it again.
 struct KeptRating {
-    /// False: beyond the techniques that exist; level and score are then nothing.
+    /// False: harder than the techniques of the profile; level and score are then nothing.
     bool isComplete = false;
     /// Level and score are "at least".
     bool isPartial = false;
@@ -33,6 +33,8 @@ struct KeptRating {
     int score = 0;
     /// The name of the profile that it was rated by.
     std::string profile = "hodoku";
+    /// ER, in tenths, once it was worked out to its end.
+    std::optional<int> explainer = std::nullopt;
 
     static KeptRating of(const RatingReport& report);
     friend bool operator==(const KeptRating&, const KeptRating&) = default;

@@ -26,6 +26,8 @@ constexpr int kReadableList = 390;
 constexpr int kEmptyList = 200;
 /// Under its title.
 constexpr int kLeastBody = 64;
+/// What a card can be read with beside one that wants more.
+constexpr int kReadCard = 300;
 /// What is opened wants to be as high at most.
 constexpr int kOpenedCard = 280;
 /// Milliseconds after the last change, until it is stored.
@@ -123,6 +125,21 @@ void DockLayout::makeReadable(QDockWidget* list) {
         m_host.resizeDocks({top, list}, {both - wanted, wanted}, Qt::Vertical);
     else if (list->height() < atTextScale(kReadableList) && top->height() > card)
         m_host.resizeDocks({top, list}, {card, both - card}, Qt::Vertical);
+}
+
+void DockLayout::giveRoom(QDockWidget* card, int height) {
+    const QList<QDockWidget*> standing = cards();
+    if (m_isNarrow || m_leastCard > 0 || standing.size() < 2 || !standing.contains(card))
+        return;
+    QList<int> heights;
+    QList<int> wanted;
+    for (const QDockWidget* each : standing) {
+        heights.append(each->height());
+        wanted.append(each == card ? each->height() + height
+                                   : qMin(each->height(), qMin(each->sizeHint().height(), atTextScale(kReadCard))));
+    }
+    if (const QList<int> before = heights; shareOut(heights, wanted) != before)
+        m_host.resizeDocks(standing, heights, Qt::Vertical);
 }
 
 void DockLayout::tabUnder(int leastCard) {

@@ -59,6 +59,9 @@ public:
     void giveHeight(QDockWidget* opened, int most);
     /// A list that opens too low to read takes height from the card at the top; one with nothing to list gives it some.
     void makeReadable(QDockWidget* list);
+    /// A card that holds more than it shows gets up to `height` more from those that stand with it, as far as they can
+    /// be read with less.
+    void giveRoom(QDockWidget* card, int height);
 
 Q_SIGNALS:
     /// The central widget is about to get this much less than there is.

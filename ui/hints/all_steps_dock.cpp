@@ -55,6 +55,13 @@ QString namesOf(const TechniqueSet& techniques) {
     return names.join(QStringLiteral(", "));
 }
 
+EngineOptions optionsFor(const PuzzleDocument* document, const PreferenceValues& values) {
+    return {.useUniqueness =
+                values.usesUniqueness && document != nullptr && document->findings().facts().permitsUniqueness,
+            .profile = values.profileInForce(),
+            .mostWork = kPlayersPatience};
+}
+
 }  // namespace
 
 /// What of the answer comes on the way, and at the end.
@@ -146,6 +153,11 @@ QWidget* AllStepsDock::buildPage() {
     m_cancel = new QPushButton;
     m_cancel->setObjectName(QStringLiteral("allStepsCancel"));
     m_cancel->hide();
+    m_rating = new QPushButton;
+    m_rating->setObjectName(QStringLiteral("allStepsRating"));
+    m_rating->setFocusPolicy(Qt::TabFocus);
+    m_rating->hide();
+    connect(m_rating, &QPushButton::clicked, this, &AllStepsDock::ratingRequested);
     buildList();
     auto* inset = new QVBoxLayout;
     inset->setContentsMargins(kSpace, 0, kSpace, 0);
@@ -155,7 +167,7 @@ QWidget* AllStepsDock::buildPage() {
     order->addWidget(m_group);
     inset->addWidget(m_filter);
     inset->addLayout(order);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_count, m_progress, m_cancel})
+    for (QWidget* each : std::initializer_list<QWidget*>{m_count, m_rating, m_progress, m_cancel})
         inset->addWidget(each);
     layout->addLayout(inset);
     layout->addWidget(m_list, 1);
@@ -234,6 +246,8 @@ void AllStepsDock::retranslate() {
     m_group->setToolTip(tr("Group steps of the same result: the easiest stands for the others, which are under it"));
     m_group->setAccessibleName(tr("Group steps of the same result"));
     m_cancel->setText(tr("Cancel"));
+    m_rating->setText(tr("Show the Explainer’s steps"));
+    m_rating->setToolTip(tr("ER, and the whole path that it comes from"));
     m_list->setAccessibleName(tr("All steps"));
     m_model->retranslate();
 }
@@ -319,6 +333,7 @@ void AllStepsDock::refresh() {
     m_isSearching = false;
     m_wasStopped = false;
     m_count->clear();
+    m_rating->hide();
     showPage(isRevealed() ? 1 : 0);
     m_show->setEnabled(m_document != nullptr);
     m_isStale = true;
@@ -342,9 +357,7 @@ void AllStepsDock::search() {
         game.state = adoptPosition(game.puzzle, PlayState(game.puzzle.shape()), m_film->digits, m_film->candidates);
         game.source = CandidateSource::struckOnly;
     }
-    const EngineOptions options{.useUniqueness = values.usesUniqueness && game.facts.permitsUniqueness,
-                                .profile = values.profileInForce(),
-                                .mostWork = kPlayersPatience};
+    const EngineOptions options = optionsFor(m_document, m_preferences.values());
     m_task.startInParts<Found>(
         [game = std::move(game), options](const std::stop_token& stop, const auto& handOn) {
             const Reasoning reasoning = reasonFrom(game, stop);
@@ -394,9 +407,7 @@ QString AllStepsDock::nothingText() const {
     case Nothing::notClassic: return tr("Steps are listed for plain 9 by 9 puzzles only.");
     case Nothing::beyond: break;
     }
-    return techniquesOn(m_preferences.values().profileInForce()).all()
-               ? tr("No step here: it is beyond the known techniques.")
-               : tr("No step here: it is beyond the techniques switched on.");
+    return HintWords::ofNoTechnique(optionsFor(m_document, m_preferences.values()));
 }
 
 QString AllStepsDock::countText() const {
@@ -419,6 +430,8 @@ void AllStepsDock::updateCount() {
     const Profile& profile = m_preferences.values().profileInForce();
     const bool isEmpty = !m_isSearching && !m_wasStopped && m_model->stepCount() == 0 && m_gaps.isEmpty();
     QStringList parts{isEmpty ? nothingText() : countText()};
+    m_rating->setVisible(isEmpty && m_document != nullptr && m_nothing == Nothing::beyond &&
+                         m_document->findings().facts().state == SolutionState::one);
     if (profile.name != hodokuProfile().name && !parts.front().endsWith(u'.'))
         parts.front() = tr("%1, %2", "so many steps, by a profile").arg(parts.front(), shortlyBy(profile.name));
     if (m_film && !isEmpty)

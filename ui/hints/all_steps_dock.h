@@ -29,7 +29,8 @@ class Preferences;
 /// Every step there is now, with all of its patterns; behind 'Show' until asked for, which each puzzle remembers. The
 /// list fills while it is searched. A click or an arrow key picks a step, a double click or Return applies it. While a
 /// film runs the steps are those of its position, to be looked at. Object names: allStepsDock, allStepsShow,
-/// allStepsFilter, allStepsSort, allStepsGroup, allStepsList, allStepsCount, allStepsCancel.
+/// allStepsFilter, allStepsSort, allStepsGroup, allStepsList, allStepsCount, allStepsCancel, allStepsRating (where no
+/// technique applies).
 class AllStepsDock : public QDockWidget {
     Q_OBJECT
 
@@ -50,6 +51,8 @@ Q_SIGNALS:
     void stepPicked(const nonet::Step& step, nonet::ReasoningGround ground);
     /// Now a list, which wants more room than before.
     void revealed();
+    /// Where no technique applies: the rating and its steps are to be shown.
+    void ratingRequested();
     /// Esc: no longer.
     void pickDropped();
     /// A step of the film's position, which is drawn already; and no longer.
@@ -112,6 +115,7 @@ private:
     AllStepsView* m_list = nullptr;
     QProgressBar* m_progress = nullptr;
     QPushButton* m_cancel = nullptr;
+    QPushButton* m_rating = nullptr;
     /// What the listed steps were worked from.
     ReasoningGround m_ground = ReasoningGround::fullCandidates;
     /// The document changed while the dock was hidden.

@@ -1,17 +1,14 @@
 #include "ui/hints/hint_dock.h"
 
-#include "ui/board/announcer.h"
 #include "ui/board/board_widget.h"
 #include "ui/board/shown.h"
-#include "ui/board/step_legend.h"
 #include "ui/hints/hint_depths.h"
 #include "ui/hints/hint_foot.h"
-#include "ui/hints/link_list.h"
+#include "ui/hints/hint_told.h"
 #include "ui/hints/step_move.h"
 #include "ui/hints/technique_dialog.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
-#include "ui/text/foreign_text.h"
 #include "ui/text/technique_text.h"
 
 #include <QFrame>
@@ -19,7 +16,6 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace nonet {
@@ -30,32 +26,12 @@ constexpr int kLeastTold = 5;
 constexpr int kLeastAsking = 3;
 constexpr int kWideCard = 280;
 constexpr int kNarrowCard = 160;
-constexpr int kScrollBar = 12;
 
 /// Leaves it to the window how narrow it gets: what it holds makes do with it.
 class HintCard : public QWidget {
 public:
     QSize minimumSizeHint() const override { return {kNarrowCard, QWidget::minimumSizeHint().height()}; }
 };
-
-QLabel* makeText(const QString& name, const char* look) {
-    auto* label = new QLabel;
-    label->setObjectName(name);
-    setLook(label, look);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    label->setFocusPolicy(Qt::NoFocus);
-    return label;
-}
-
-/// With space between the lines; empty for nothing.
-QString paragraph(const QString& text) {
-    if (text.isEmpty())
-        return {};
-    return QStringLiteral("<p style=\"line-height: 120%; margin: 0\">%1</p>")
-        .arg(inMarkup(text).replace(u'\n', QStringLiteral("<br>")));
-}
 
 /// Whether there is more to tell than the sentence that names it.
 bool hasDepths(const HintAnswer& answer) {
@@ -110,12 +86,10 @@ void HintDock::build() {
     kept.setRetainSizeWhenHidden(true);
     m_progress->setSizePolicy(kept);
     m_progress->hide();
-    m_scroll = new QScrollArea;
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setWidget(buildTold());
+    m_told = new HintTold(m_preferences);
+    connect(m_told, &HintTold::linkPointed, this, &HintDock::pointAtLink);
+    connect(m_told, &HintTold::lastRightRequested, this, &HintDock::goToLastRight);
+    connect(m_told, &HintTold::restoreRequested, this, &HintDock::restoreCandidates);
     m_foot = new HintFoot(m_preferences);
     connect(m_foot, &HintFoot::asked, this, &HintDock::ask);
     connect(m_foot, &HintFoot::applied, this, &HintDock::apply);
@@ -126,41 +100,11 @@ void HintDock::build() {
     layout->addWidget(m_depths);
     layout->addWidget(m_progress);
     buildQuestion();
-    layout->addWidget(m_scroll, 1);
+    layout->addWidget(m_told, 1);
     layout->addWidget(m_question);
     layout->addWidget(m_foot);
+    layout->setContentsMargins(kCardSpace, kSpace, kCardSpace, kCardSpace);
     setWidget(m_content);
-    fitWords();
-}
-
-QWidget* HintDock::buildTold() {
-    auto* told = new QWidget;
-    auto* layout = new QVBoxLayout(told);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kSpace);
-    m_headline = makeText(QStringLiteral("hintHeadline"), "heading");
-    // The one label that takes the focus, so that a screen reader finds the hint again.
-    m_headline->setFocusPolicy(Qt::TabFocus);
-    m_announcer = new Announcer(m_headline);
-    m_body = makeText(QStringLiteral("hintBody"), "body");
-    m_body->setTextFormat(Qt::RichText);
-    m_result = makeText(QStringLiteral("hintResult"), "strong");
-    m_note = makeText(QStringLiteral("hintNote"), "muted");
-    m_links = new LinkList;
-    connect(m_links, &LinkList::pointed, this, &HintDock::pointAtLink);
-    m_legend = new StepLegend(m_preferences);
-    for (QWidget* each :
-         std::initializer_list<QWidget*>{m_headline, m_body, m_result, buildWaysOut(), m_links, m_legend, m_note})
-        layout->addWidget(each);
-    layout->addStretch(1);
-    return told;
-}
-
-void HintDock::fitWords() {
-    const int margin = width() < kWideCard ? kCardSpace / 2 : kCardSpace;
-    m_content->layout()->setContentsMargins(margin, kSpace, margin, margin);
-    for (QLabel* each : {m_headline, m_body, m_result, m_note})
-        each->setMaximumWidth(qMax(width() - 2 * margin - kScrollBar - kSmallSpace, 0));
 }
 
 void HintDock::buildQuestion() {
@@ -170,7 +114,11 @@ void HintDock::buildQuestion() {
     auto* layout = new QVBoxLayout(m_question);
     layout->setContentsMargins(kWideSpace, kSpace, kWideSpace, kSpace);
     layout->setSpacing(kSpace);
-    m_questionText = makeText(QStringLiteral("hintQuestionText"), "body");
+    m_questionText = new QLabel;
+    m_questionText->setObjectName(QStringLiteral("hintQuestionText"));
+    setLook(m_questionText, "body");
+    m_questionText->setWordWrap(true);
+    m_questionText->setTextFormat(Qt::PlainText);
     m_showCandidates = makeButton(QStringLiteral("hintShowCandidates"));
     m_keepStruck = makeButton(QStringLiteral("hintKeepStruck"));
     for (QPushButton* each : {m_showCandidates, m_keepStruck})
@@ -181,8 +129,11 @@ void HintDock::buildQuestion() {
     const auto answer = [this](AppliedEliminations answered) {
         if (m_document != nullptr)
             m_document->notes().changeView([answered](ViewState& view) { view.appliedEliminations = answered; });
-        if (m_board != nullptr && answered == AppliedEliminations::candidatesShown)
-            m_board->setShowsCandidates(true);
+        if (answered == AppliedEliminations::candidatesShown) {
+            m_preferences.change([](PreferenceValues& values) { values.showsCandidates = true; });
+            if (m_board != nullptr)
+                m_board->setShowsCandidates(true);
+        }
         applyNow();
     };
     connect(m_showCandidates, &QPushButton::clicked, this, [answer] { answer(AppliedEliminations::candidatesShown); });
@@ -192,26 +143,7 @@ void HintDock::buildQuestion() {
 void HintDock::setAsking(bool isAsking) {
     m_question->setVisible(isAsking);
     // Beside the question a shorter part of what is told is enough: it is scrolled.
-    const int line = m_body->fontMetrics().lineSpacing();
-    m_scroll->setMinimumHeight((isAsking ? kLeastAsking : kLeastTold) * line);
-}
-
-QWidget* HintDock::buildWaysOut() {
-    auto* box = new QWidget;
-    auto* layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kSpace);
-    m_lastRight = makeButton(QStringLiteral("hintLastRight"));
-    m_restore = makeButton(QStringLiteral("hintRestore"));
-    m_showDigit = makeButton(QStringLiteral("hintShowDigit"));
-    m_showSolution = makeButton(QStringLiteral("hintShowSolution"));
-    for (QPushButton* each : {m_lastRight, m_restore, m_showDigit, m_showSolution})
-        layout->addWidget(each);
-    connect(m_showDigit, &QPushButton::clicked, this, &HintDock::digitRequested);
-    connect(m_showSolution, &QPushButton::clicked, this, &HintDock::solutionRequested);
-    connect(m_lastRight, &QPushButton::clicked, this, &HintDock::goToLastRight);
-    connect(m_restore, &QPushButton::clicked, this, &HintDock::restoreCandidates);
-    return box;
+    m_told->setLeastLines(isAsking ? kLeastAsking : kLeastTold);
 }
 
 void HintDock::retranslate() {
@@ -219,12 +151,6 @@ void HintDock::retranslate() {
     m_questionText->setText(tr("The board shows no candidates. How should this elimination be kept?"));
     m_showCandidates->setText(tr("Show candidates"));
     m_keepStruck->setText(tr("As a small struck digit"));
-    m_lastRight->setText(tr("Back to the last right position"));
-    m_showDigit->setText(tr("Show one right digit"));
-    m_showDigit->setToolTip(tr("Fill in the current cell, or the easiest one"));
-    m_showSolution->setText(tr("Show the solution"));
-    m_showSolution->setToolTip(tr("Fill in every cell; Undo brings your game back"));
-    m_restore->setText(tr("Bring these candidates back"));
 }
 
 void HintDock::showTechniques() {
@@ -259,9 +185,9 @@ void HintDock::setBoard(BoardWidget* board) {
     m_board = board;
     if (m_board == nullptr)
         return;
-    connect(m_board, &BoardWidget::pictureChanged, this, [this] { m_legend->setPicture(m_board->picture()); });
+    connect(m_board, &BoardWidget::pictureChanged, this, [this] { m_told->setPicture(m_board->picture()); });
     connect(m_board, &BoardWidget::stepLinkPointed, this, [this](int link) {
-        m_links->setPointed(link < 0 ? std::nullopt : std::optional(link));
+        m_told->setPointed(link < 0 ? std::nullopt : std::optional(link));
         pointAtLink(link);
     });
 }
@@ -397,24 +323,15 @@ HintWords HintDock::wordsNow() const {
         return {shownTitle(m_shown.kind()), noHintSentence(), {}, {}};
     HintWords words;
     if (m_session.stage() == HintSession::Stage::closed)
-        words.body = tr("Ask for a hint; ask again to be told more.");
+        words.body = tr("Press Hint; press again for more detail.");
     return words;
-}
-
-void HintDock::presentWords(const HintWords& words) {
-    for (const auto& [label, text] : {std::pair(m_headline, words.headline), std::pair(m_body, paragraph(words.body)),
-                                      std::pair(m_result, words.result), std::pair(m_note, words.foot)}) {
-        label->setText(text);
-        label->setVisible(!text.isEmpty());
-    }
 }
 
 void HintDock::present() {
     const HintSession& session = m_session;
     const HintAnswer* answer = session.answer();
     const Step* other = m_shown.isGame() ? nullptr : toldStep();
-    presentWords(wordsNow());
-    m_links->setStep(toldStep());
+    m_told->setWords(wordsNow(), toldStep());
     const bool tells = answer != nullptr || other != nullptr;
     const bool isShallow = answer != nullptr && !hasDepths(*answer);
     m_depths->setDepth(!tells || isShallow ? std::nullopt
@@ -425,11 +342,13 @@ void HintDock::present() {
     m_foot->setOffer(offer());
     m_foot->setVisible(m_shown.isGame());
     const HintRepair repair = answer != nullptr ? answer->repair() : HintRepair::none;
-    m_lastRight->setVisible(repair == HintRepair::lastRightPosition);
-    m_restore->setVisible(repair == HintRepair::restoreCandidates);
     const bool isStuck = answer != nullptr && answer->finding == HintFinding::noStep && answer->facts.solution;
-    m_showDigit->setVisible(isStuck && !m_document->isReadOnly());
-    m_showSolution->setVisible(isStuck && !m_document->isReadOnly());
+    const bool mayFill = isStuck && !m_document->isReadOnly();
+    m_told->setWays({.toLastRight = repair == HintRepair::lastRightPosition,
+                     .toRestore = repair == HintRepair::restoreCandidates,
+                     .toRating = isStuck && m_document->findings().facts().state == SolutionState::one,
+                     .toDigit = mayFill,
+                     .toSolution = mayFill});
     publish();
     if (answer != nullptr)
         announce();
@@ -471,7 +390,7 @@ void HintDock::publish() {
 
 void HintDock::announce() {
     const QString text = HintWords::of(*m_session.answer(), m_session.depth()).spoken();
-    m_announcer->announce(text);
+    m_told->announce(text);
     Q_EMIT statusMessage(text);
 }
 
@@ -522,7 +441,8 @@ void HintDock::applyNow() {
 
 void HintDock::resizeEvent(QResizeEvent* event) {
     QDockWidget::resizeEvent(event);
-    fitWords();
+    const int margin = width() < kWideCard ? kCardSpace / 2 : kCardSpace;
+    m_content->layout()->setContentsMargins(margin, kSpace, margin, margin);
 }
 
 void HintDock::keyPressEvent(QKeyEvent* event) {

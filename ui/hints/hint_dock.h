@@ -12,26 +12,22 @@ class QFrame;
 class QLabel;
 class QProgressBar;
 class QPushButton;
-class QScrollArea;
 
 namespace nonet {
 
-class Announcer;
 class BoardWidget;
 class HintDepths;
 class HintFoot;
 struct HintOffer;
-class StepLegend;
-class LinkList;
+class HintTold;
 class Preferences;
 class Shown;
 class TechniqueDialog;
 
 /// "What now?", told in four depths and drawn on the board as far as it is told. Its depths and buttons (HintDepths,
-/// HintFoot) stay in sight, what is told scrolls between them. Object names: hintDock; hintHeadline, hintBody,
-/// hintLinks, hintEureka, hintResult, hintLegend, hintNote; hintLastRight, hintRestore; hintShowDigit and
-/// hintShowSolution are offered where no step was found; hintQuestion, hintShowCandidates and hintKeepStruck are the
-/// question that Apply may put: it takes its room from what is told, which then scrolls, and moves nothing.
+/// HintFoot) stay in sight, what is told (HintTold) scrolls between them. Object names: hintDock; hintQuestion,
+/// hintShowCandidates and hintKeepStruck are the question that Apply may put: it takes its room from what is told,
+/// which then scrolls, and moves nothing.
 class HintDock : public QDockWidget {
     Q_OBJECT
 
@@ -44,6 +40,7 @@ public:
     void setBoard(BoardWidget* board);
 
     const HintSession& session() const { return m_session; }
+    const HintTold& told() const { return *m_told; }
     /// A search runs, if only one whose answer nobody waits for any more.
     bool isSearching() const { return !m_task.isIdle(); }
     /// Where nothing is told yet: false.
@@ -69,9 +66,6 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void onlyPlacementsChanged(bool only);
-    /// Where no step was found.
-    void digitRequested();
-    void solutionRequested();
     /// What was just told, whole, for the status line and screen readers.
     void statusMessage(const QString& text);
 
@@ -82,13 +76,9 @@ protected:
 
 private:
     void build();
-    QWidget* buildTold();
     void buildQuestion();
-    QWidget* buildWaysOut();
     /// Whether Apply's question stands between what is told and the buttons.
     void setAsking(bool isAsking);
-    /// Words wrap into the card; it never scrolls sideways.
-    void fitWords();
     void retranslate();
     void readPreferences();
     void followShown();
@@ -97,7 +87,6 @@ private:
     bool refuses();
     void present();
     HintOffer offer() const;
-    void presentWords(const HintWords& words);
     HintWords wordsNow() const;
     /// The step that is told to the end, by the hint or in its place; null where none is.
     const Step* toldStep() const;
@@ -122,23 +111,12 @@ private:
     HintDepths* m_depths = nullptr;
     HintFoot* m_foot = nullptr;
     QWidget* m_content = nullptr;
-    QScrollArea* m_scroll = nullptr;
-    QLabel* m_headline = nullptr;
-    Announcer* m_announcer = nullptr;
-    QLabel* m_body = nullptr;
-    LinkList* m_links = nullptr;
-    QLabel* m_result = nullptr;
-    StepLegend* m_legend = nullptr;
-    QLabel* m_note = nullptr;
+    HintTold* m_told = nullptr;
     QProgressBar* m_progress = nullptr;
     QFrame* m_question = nullptr;
     QLabel* m_questionText = nullptr;
     QPushButton* m_showCandidates = nullptr;
     QPushButton* m_keepStruck = nullptr;
-    QPushButton* m_lastRight = nullptr;
-    QPushButton* m_restore = nullptr;
-    QPushButton* m_showDigit = nullptr;
-    QPushButton* m_showSolution = nullptr;
     TechniqueDialog* m_techniqueDialog = nullptr;
 };
 

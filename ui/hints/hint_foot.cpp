@@ -141,7 +141,7 @@ void HintFoot::changeEvent(QEvent* event) {
 
 void HintFoot::retranslate() {
     m_ask->setText(tr("Hint"));
-    m_ask->setToolTip(tr("What now? Ask again to be told more"));
+    m_ask->setToolTip(tr("What now? Press again for more detail"));
     m_more->setText(tr("Tell more"));
     m_more->setToolTip(tr("One step deeper: houses, pattern, reason"));
     m_apply->setText(tr("Apply"));
@@ -149,7 +149,7 @@ void HintFoot::retranslate() {
     m_another->setText(tr("Another"));
     m_another->setToolTip(tr("A step with a different result"));
     m_gear->setAccessibleName(tr("What hints are about"));
-    m_forSelection->setText(tr("For this cell or digit"));
+    m_forSelection->setText(tr("Hint for this cell or digit"));
     m_forSelection->setToolTip(tr("A step about the current cell, or about its digit"));
     m_onlyPlacements->setText(tr("Only placements"));
     m_onlyPlacements->setToolTip(tr("Only hints that place a digit; eliminations are skipped"));

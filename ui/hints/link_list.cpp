@@ -106,6 +106,8 @@ void LinkList::fitHeight() {
         height += item->sizeHint().height();
     }
     m_lines->setFixedHeight(height);
+    // Lines that wrap once a scroll bar has come would else push the notation out of what this was given.
+    setMinimumHeight(height + layout()->spacing() + m_eureka->heightForWidth(width()));
 }
 
 bool LinkList::eventFilter(QObject* watched, QEvent* event) {

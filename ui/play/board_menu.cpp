@@ -115,7 +115,7 @@ QString BoardMenu::sentenceOf(const WhyNotAnswer& answer, Candidate candidate) {
         return tr("%1 cannot be %2. %3").arg(cell).arg(digit).arg(stepSentence(*answer.step));
     case WhyNotReason::unknown: break;
     }
-    return tr("No technique that Nonet knows rules out %2 in %1 now.").arg(cell).arg(digit);
+    return tr("None of Nonet’s hint techniques rules out %2 in %1 now.").arg(cell).arg(digit);
 }
 
 }  // namespace nonet

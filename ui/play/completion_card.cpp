@@ -191,7 +191,8 @@ void CompletionCard::tell() {
     }
     if (const auto& rating = document.notes().view().rating)
         addFact(tr("Level"), sentenceCase(PuzzleWords::rating(*rating)));
-    if (const std::optional<RatingReport>& rating = document.findings().rating(); rating && rating->hodoku.hardest)
+    if (const std::optional<RatingReport>& rating = document.findings().rating();
+        rating && rating->hodoku.isComplete && rating->hodoku.hardest)
         addFact(tr("Hardest step"), techniqueName(*rating->hodoku.hardest));
     const auto number = [](int value) { return value == 0 ? tr("none") : QLocale().toString(value); };
     addFact(tr("Hints"), number(document.notes().view().hints));

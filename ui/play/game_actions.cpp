@@ -16,10 +16,13 @@
 #include <QInputDialog>
 #include <QPointer>
 
+#include <utility>
+
 namespace nonet {
 
 GameActions::GameActions(const WindowFrame& frame, BoardWidget& board, PlayTimer& timer, QObject* parent)
-    : QObject(parent), m_frame(frame), m_board(board), m_timer(timer) {
+    : QObject(parent), m_frame(frame), m_board(board), m_timer(timer),
+      m_wantsCandidates(frame.preferences.values().showsCandidates) {
     connectEdit();
     connectPuzzle();
     connectBoardActions();
@@ -32,13 +35,10 @@ GameActions::GameActions(const WindowFrame& frame, BoardWidget& board, PlayTimer
 
 void GameActions::followDocument(PuzzleDocument* document) {
     const ViewState& view = document->notes().view();
-    if (!m_wantsCandidates)
-        m_wantsCandidates =
-            view.showsCandidates.value_or(false) && view.appliedEliminations != AppliedEliminations::candidatesShown;
     // Where the candidates are what is given, a board without them is blank.
     const bool areGiven = document->puzzle().startCandidates.has_value();
-    m_showsGivenCandidates = areGiven && !view.showsCandidates && !*m_wantsCandidates;
-    m_board.setShowsCandidates(view.showsCandidates.value_or(*m_wantsCandidates || areGiven));
+    m_showsGivenCandidates = areGiven && !view.showsCandidates && !m_wantsCandidates;
+    m_board.setShowsCandidates(m_wantsCandidates || (areGiven && view.showsCandidates.value_or(true)));
     // What was lit up was looked for in the puzzle before.
     m_board.setFilter({});
     connect(document, &PuzzleDocument::changed, this, [this] {
@@ -103,8 +103,13 @@ void GameActions::connectPuzzle() {
     };
     showsCandidates(m_board.showsCandidates());
     actions.on("candidates.show", this, [this](bool isOn) {
-        m_wantsCandidates = isOn;
+        m_frame.preferences.change([isOn](PreferenceValues& values) { values.showsCandidates = isOn; });
         m_board.setShowsCandidates(isOn);
+    });
+    connect(&m_frame.preferences, &Preferences::changed, this, [this] {
+        const bool wants = m_frame.preferences.values().showsCandidates;
+        if (std::exchange(m_wantsCandidates, wants) != wants)
+            m_board.setShowsCandidates(wants);
     });
     connect(&m_board, &BoardWidget::showsCandidatesChanged, this, [this, showsCandidates](bool shows) {
         showsCandidates(shows);

@@ -41,8 +41,8 @@ private:
     WindowFrame m_frame;
     BoardWidget& m_board;
     PlayTimer& m_timer;
-    /// Whether the player wants candidates, whatever a hint switched on in the puzzle before.
-    std::optional<bool> m_wantsCandidates;
+    /// As the preferences had it last.
+    bool m_wantsCandidates;
     /// They are shown because they are the puzzle's givens.
     bool m_showsGivenCandidates = false;
 };

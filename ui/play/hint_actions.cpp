@@ -1,12 +1,15 @@
 #include "ui/play/hint_actions.h"
 
 #include "ui/board/shown.h"
+#include "ui/frame/dock_layout.h"
 #include "ui/frame/preference_switch.h"
 #include "ui/frame/status_line.h"
 #include "ui/hints/hint_dock.h"
 #include "ui/replay/replay_timeline.h"
 #include "ui/session/document_session.h"
 #include "ui/shortcuts/action_set.h"
+
+#include <utility>
 
 namespace nonet {
 
@@ -76,11 +79,24 @@ void HintActions::connectReplay() {
         const bool isReplay = m_shown.kind() == ShownKind::replay;
         m_timeline.setVisible(isReplay);
         m_frame.actions.action(QStringLiteral("replay.show"))->setChecked(isReplay);
+        showReasons(isReplay);
     });
 }
 
+void HintActions::showReasons(bool isReplay) {
+    const bool isOpenForReplay = std::exchange(m_isOpenForReplay, false);
+    if (!isReplay && isOpenForReplay)
+        m_hint.hide();
+    // A narrow window has no room beside its board.
+    if (!isReplay || m_frame.window.width() < kNarrowWindow)
+        return;
+    m_isOpenForReplay = m_hint.isHidden();
+    m_hint.show();
+    m_hint.raise();
+}
+
 void HintActions::reportReplayStep(const QString& sentence) {
-    // The panel with the reason may be closed, or behind another.
+    // The panel with the reason may have been closed, or be behind another.
     if (m_hint.visibleRegion().isEmpty())
         m_frame.status.showAction(sentence);
 }

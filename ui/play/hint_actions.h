@@ -23,6 +23,8 @@ public:
 private:
     void connectHints();
     void connectReplay();
+    /// The panel tells them as long as the film runs, and was opened for it where it was closed.
+    void showReasons(bool isReplay);
     void reportReplayStep(const QString& sentence);
     /// Each step once, however deep it is told.
     void countHint();
@@ -32,6 +34,7 @@ private:
     ReplayTimeline& m_timeline;
     Shown& m_shown;
     std::optional<Step> m_counted;
+    bool m_isOpenForReplay = false;
 };
 
 }  // namespace nonet

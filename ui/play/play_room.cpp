@@ -14,6 +14,7 @@
 #include "ui/frame/status_line.h"
 #include "ui/hints/all_steps_dock.h"
 #include "ui/hints/hint_dock.h"
+#include "ui/hints/hint_told.h"
 #include "ui/history/undo_tree_dock.h"
 #include "ui/play/action_availability.h"
 #include "ui/play/board_area.h"
@@ -145,6 +146,7 @@ PlayRoom::PlayRoom(const WindowFrame& frame)
     connect(&m_frame.session, &DocumentSession::documentChanged, this, &PlayRoom::followDocument);
     connect(&m_frame.session, &DocumentSession::factsChanged, this, &PlayRoom::updateStatus);
     connect(&m_frame.session, &DocumentSession::countChanged, this, &PlayRoom::updateStatus);
+    connect(m_header, &PuzzleHeader::ratingRequested, this, &PlayRoom::showRating);
     connect(m_header, &PuzzleHeader::left, m_board, qOverload<>(&QWidget::setFocus));
     connect(m_board, &BoardWidget::actionByKey, this, [](const QString& id) { noteAction(id.toStdString()); });
     connect(m_board, &BoardWidget::selectionChanged, this, &PlayRoom::updateStatus);
@@ -238,6 +240,10 @@ void PlayRoom::connectActions() {
     connect(m_allSteps, &AllStepsDock::pickDropped, m_hint, &HintDock::clear);
     connect(m_allSteps, &AllStepsDock::filmStepPicked, &m_shown, [this](const Step& step) { m_shown.pick(step); });
     connect(m_allSteps, &AllStepsDock::filmStepDropped, &m_shown, [this] { m_shown.pick(std::nullopt); });
+    connect(m_puzzle, &PuzzleDock::stepsRequested, this, &PlayRoom::showRating);
+    connect(&m_hint->told(), &HintTold::ratingRequested, this, &PlayRoom::showRating);
+    connect(&m_hint->told(), &HintTold::roomWanted, this, [this](int height) { m_layout->giveRoom(m_hint, height); });
+    connect(m_allSteps, &AllStepsDock::ratingRequested, this, &PlayRoom::showRating);
     connect(m_allSteps, &AllStepsDock::revealed, this, [this] { m_layout->makeReadable(m_allSteps); });
     connect(m_keyLine, &KeyLine::changeRequested, this,
             [this] { openPreferences(m_frame).showPage(PreferencesDialog::Page::keys); });
@@ -270,6 +276,11 @@ void PlayRoom::connectDock(const char* id, QDockWidget* dock) {
     connect(action, &QAction::triggered, dock, [action, dock](bool isOn) { showDock(*action, *dock, isOn); });
     // A tab that is covered is still open.
     connect(dock, &QDockWidget::visibilityChanged, action, [action, dock] { action->setChecked(!dock->isHidden()); });
+}
+
+void PlayRoom::showRating() {
+    showDock(*m_frame.actions.action(QStringLiteral("puzzle.explainer")), *m_explainer, true);
+    m_explainer->reveal();
 }
 
 void PlayRoom::followDocument(PuzzleDocument* document) {

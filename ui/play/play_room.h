@@ -79,6 +79,8 @@ private:
     void connectFilms();
     /// The action is checked while the dock is open.
     void connectDock(const char* id, QDockWidget* dock);
+    /// The Explainer's panel, asked for.
+    void showRating();
     void followDocument(PuzzleDocument* document);
     void updateStatus();
     /// The first rule that the board breaks, and what the selected cells add up to.

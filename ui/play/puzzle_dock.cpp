@@ -2,6 +2,7 @@
 
 #include "ui/document/puzzle_words.h"
 #include "ui/frame/spacing.h"
+#include "ui/preferences/appearance.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/foreign_text.h"
 #include "ui/text/profile_text.h"
@@ -14,37 +15,50 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace nonet {
 namespace {
 
+/// What a level or a step that is known so far takes.
+constexpr int kAnswerLines = 2;
 /// Rating this many takes a tenth of a second.
 constexpr int kForms = 32;
 
 }  // namespace
 
 /// By which profile goes without saying where it is the usual one.
-QString ratingText(const RatingReport& rating) {
-    const QString text = sentenceCase(levelAndScore(rating.hodoku, rating.profile));
+QString ratingText(const RatingReport& rating, const std::optional<KeptRating>& kept) {
+    const QString text =
+        sentenceCase(levelAndScore(rating.hodoku, rating.profile, kept ? kept->explainer : std::nullopt));
     return rating.profile == hodokuProfile().name ? text : text + QStringLiteral(", ") + shortlyBy(rating.profile);
 }
 
 QString ratingRangeText(const RatingRange& range) {
     const QString lowest = levelAndScore(range.lowestLevel, range.lowestScore);
     const QString text = range.lowestScore == range.highestScore && range.lowestLevel == range.highestLevel
-                             ? PuzzleDock::tr("%1 in each of %Ln form(s)", nullptr, range.forms).arg(lowest)
-                             : PuzzleDock::tr("%1 to %2 over %Ln form(s)", nullptr, range.forms)
+                             ? PuzzleDock::tr("%1 in each of %Ln cop(ies)", nullptr, range.forms).arg(lowest)
+                             : PuzzleDock::tr("%1 to %2 across %Ln cop(ies)", nullptr, range.forms)
                                    .arg(lowest, levelAndScore(range.highestLevel, range.highestScore));
     return range.isPartial ? atLeast(text) : text;
+}
+
+/// Of a path that the techniques do not finish only the hardest step so far is known.
+QString hardestText(const HodokuRating& rating) {
+    const QString name = rating.hardest ? techniqueName(*rating.hardest) : QStringLiteral("–");
+    return rating.isComplete ? name
+                             : PuzzleDock::tr("Not solved by hints; hardest so far: %1", "a technique").arg(name);
 }
 
 PuzzleDock::PuzzleDock(DocumentSession& session, QWidget* parent)
     : QDockWidget(tr("Puzzle"), parent), m_session(session),
       m_widthTask(new Task(tr("Looking for the narrowest point"), this)),
-      m_rangeTask(new Task(tr("Rating the puzzle\u2019s other forms"), this)), m_grid(new QGridLayout),
-      m_title(new QLineEdit), m_countAgain(new QPushButton(tr("Count again"))),
-      m_show(new QPushButton(tr("Show rating"))), m_showRange(new QPushButton(tr("Range over its forms"))) {
+      m_rangeTask(new Task(tr("Rating the puzzle\u2019s copies"), this)), m_title(new QLineEdit),
+      m_author(new QLineEdit), m_countAgain(new QPushButton(tr("Count again"))),
+      m_show(new QPushButton(tr("Show rating"))), m_showSteps(new QPushButton(tr("Show the Explainer’s steps"))),
+      m_showRange(new QPushButton(tr("Rate rotated and relabelled copies"))), m_measuresToggle(new QToolButton),
+      m_measures(new QWidget) {
     setObjectName(QStringLiteral("puzzleDock"));
     build();
     connect(m_title, &QLineEdit::editingFinished, this, [this] {
@@ -55,7 +69,20 @@ PuzzleDock::PuzzleDock(DocumentSession& session, QWidget* parent)
         if (m_session.document())
             m_session.document()->names().noteTyped(text, std::nullopt);
     });
+    connect(m_author, &QLineEdit::editingFinished, this, [this] {
+        if (m_session.document())
+            m_session.document()->names().setAuthor(m_author->text().simplified());
+    });
+    connect(m_author, &QLineEdit::textEdited, this, [this](const QString& text) {
+        if (m_session.document())
+            m_session.document()->names().noteTyped(std::nullopt, text);
+    });
     connect(m_show, &QPushButton::clicked, this, &PuzzleDock::showRating);
+    connect(m_showSteps, &QPushButton::clicked, this, &PuzzleDock::stepsRequested);
+    connect(m_measuresToggle, &QToolButton::toggled, this, [this](bool isOpen) {
+        m_measuresToggle->setArrowType(isOpen ? Qt::DownArrow : Qt::RightArrow);
+        update();
+    });
     connect(m_countAgain, &QPushButton::clicked, &m_session.facts(), &DocumentFacts::countAgain);
     connect(m_showRange, &QPushButton::clicked, this, &PuzzleDock::askRange);
     connect(&session, &DocumentSession::documentChanged, this, &PuzzleDock::setDocument);
@@ -69,50 +96,23 @@ PuzzleDock::PuzzleDock(DocumentSession& session, QWidget* parent)
 }
 
 void PuzzleDock::build() {
-    m_title->setObjectName(QStringLiteral("puzzleTitle"));
-    m_title->setPlaceholderText(tr("Add a title"));
-    m_show->setObjectName(QStringLiteral("showRating"));
-    m_show->setFocusPolicy(Qt::TabFocus);
-    m_countAgain->setObjectName(QStringLiteral("countAgain"));
-    m_countAgain->setFocusPolicy(Qt::TabFocus);
-    m_countAgain->setToolTip(tr("Count the solutions again if that was cancelled or given up"));
-    m_showRange->setObjectName(QStringLiteral("showRatingRange"));
-    m_showRange->setFocusPolicy(Qt::TabFocus);
-    m_grid->setHorizontalSpacing(kCardSpace);
-    m_grid->setVerticalSpacing(kSmallSpace);
-    m_grid->setColumnStretch(1, 1);
-    addField(tr("Title"), m_title);
-    m_clues = addRow(QStringLiteral("puzzleClues"), tr("Clues"));
-    m_solutions = addRow(QStringLiteral("puzzleSolutions"), tr("Solutions"));
-    m_level = addRow(QStringLiteral("puzzleLevel"), tr("Level"));
-    m_narrowest = addRow(QStringLiteral("puzzleWidth"), tr("Width"),
-                         tr("How many steps there are to choose from where there are fewest: 1 is a narrow way."));
-    m_difficulty =
-        addRow(QStringLiteral("puzzleDifficulty"), tr("Sum of candidates"),
-               tr("How much there is to look through: the more candidates the blank cells have, the larger it is. "
-                  "Charts and labs call it D."));
-    for (QLabel* each : {m_solutions, m_level}) {
-        // One line, whatever the answer: what stands below does not move when it comes.
-        each->setWordWrap(false);
-        each->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* facts = new QGridLayout;
+    auto* measures = new QGridLayout(m_measures);
+    measures->setContentsMargins(0, 0, 0, 0);
+    for (QGridLayout* grid : {facts, measures}) {
+        grid->setHorizontalSpacing(kCardSpace);
+        grid->setVerticalSpacing(kSmallSpace);
+        grid->setColumnStretch(1, 1);
     }
-    m_grid->addWidget(m_countAgain, m_grid->rowCount(), 1, Qt::AlignLeft);
-    const int buttons = m_grid->rowCount();
-    m_grid->addWidget(m_show, buttons, 0, 1, 2);
-    m_grid->addWidget(m_showRange, buttons + 1, 0, 1, 2);
-    m_hardest = addRow(QStringLiteral("puzzleHardest"), tr("Hardest step"));
-    m_forms = addRow(QStringLiteral("puzzleForms"), tr("Other forms"));
-    const QString aboutForms =
-        tr("Score and level are those of the puzzle as it stands: with lines or digits exchanged, "
-           "the path may be another, and so may they, as in HoDoKu");
-    for (QWidget* each : std::initializer_list<QWidget*>{m_level, m_forms, m_showRange})
-        each->setToolTip(aboutForms);
-
+    buildFacts(*facts);
+    buildMeasures(*measures);
     auto* body = new QFrame;
     body->setObjectName(QStringLiteral("dockBody"));
     auto* column = new QVBoxLayout(body);
     column->setContentsMargins(kCardSpace, kSmallSpace, kCardSpace, kWideSpace);
-    column->addLayout(m_grid);
+    column->addLayout(facts);
+    column->addWidget(m_measuresToggle);
+    column->addWidget(m_measures);
     column->addStretch();
     // The window never grows with what is told here.
     auto* scroll = new QScrollArea;
@@ -123,29 +123,82 @@ void PuzzleDock::build() {
     setWidget(scroll);
 }
 
-QLabel* PuzzleDock::addRow(const QString& objectName, const QString& name, const QString& about) {
+void PuzzleDock::buildFacts(QGridLayout& grid) {
+    m_title->setObjectName(QStringLiteral("puzzleTitle"));
+    m_title->setPlaceholderText(tr("Add a title"));
+    m_author->setObjectName(QStringLiteral("puzzleAuthor"));
+    m_author->setPlaceholderText(tr("Add an author"));
+    m_countAgain->setObjectName(QStringLiteral("countAgain"));
+    m_countAgain->setToolTip(tr("Count the solutions again if that was cancelled or given up"));
+    m_show->setObjectName(QStringLiteral("showRating"));
+    m_showSteps->setObjectName(QStringLiteral("showExplainerSteps"));
+    m_showSteps->setToolTip(tr("ER, and the whole path that it comes from"));
+    for (QPushButton* each : {m_countAgain, m_show, m_showSteps})
+        each->setFocusPolicy(Qt::TabFocus);
+    addField(grid, tr("Title"), m_title);
+    addField(grid, tr("Author"), m_author);
+    m_clues = addRow(grid, QStringLiteral("puzzleClues"), tr("Clues"));
+    m_solutions = addRow(grid, QStringLiteral("puzzleSolutions"), tr("Solutions"));
+    // One line, whatever the answer: what stands below does not move when it comes.
+    m_solutions->setWordWrap(false);
+    m_solutions->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    grid.addWidget(m_countAgain, grid.rowCount(), 1, Qt::AlignLeft);
+    grid.addWidget(m_show, grid.rowCount(), 0, 1, 2);
+    m_level = addRow(grid, QStringLiteral("puzzleLevel"), tr("Level"));
+    m_hardest = addRow(grid, QStringLiteral("puzzleHardest"), tr("Hardest step"));
+    for (QLabel* each : {m_level, m_hardest}) {
+        // The room of the longest answers, for the same reason.
+        each->setMinimumHeight(kAnswerLines * QFontMetrics(textFont(TextSize::body)).lineSpacing());
+        each->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    }
+    grid.addWidget(m_showSteps, grid.rowCount(), 0, 1, 2);
+}
+
+void PuzzleDock::buildMeasures(QGridLayout& grid) {
+    m_measuresToggle->setObjectName(QStringLiteral("puzzleMeasures"));
+    m_measuresToggle->setText(tr("Measures"));
+    m_measuresToggle->setToolTip(tr("Numbers for those who compare puzzles"));
+    m_measuresToggle->setCheckable(true);
+    m_measuresToggle->setArrowType(Qt::RightArrow);
+    m_measuresToggle->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_measuresToggle->setFocusPolicy(Qt::TabFocus);
+    setLook(m_measuresToggle, "flat");
+    m_showRange->setObjectName(QStringLiteral("showRatingRange"));
+    m_showRange->setFocusPolicy(Qt::TabFocus);
+    m_narrowest = addRow(grid, QStringLiteral("puzzleWidth"), tr("Fewest choices"),
+                         tr("Fewest steps available at any point; 1 means only one way forward."));
+    m_difficulty = addRow(grid, QStringLiteral("puzzleDifficulty"), tr("Open candidates"),
+                          tr("A measure of how many candidates are open (D in charts and labs)."));
+    m_forms = addRow(grid, QStringLiteral("puzzleForms"), tr("Copies"),
+                     tr("Rotating or relabelling the puzzle can change its rating."));
+    grid.addWidget(m_showRange, grid.rowCount(), 0, 1, 2);
+    const QString aboutCopies = tr("Level and score are those of the puzzle as it stands: with rows, columns or digits "
+                                   "swapped, its path may be a different one, as in HoDoKu");
+    for (QWidget* each : std::initializer_list<QWidget*>{m_forms, m_showRange})
+        each->setToolTip(aboutCopies);
+}
+
+QLabel* PuzzleDock::addRow(QGridLayout& grid, const QString& objectName, const QString& name, const QString& about) {
     auto* field = new QLabel;
     field->setObjectName(objectName);
     field->setTextFormat(Qt::PlainText);
     field->setWordWrap(true);
-    addField(name, field);
+    addField(grid, name, field);
     if (!about.isEmpty()) {
-        auto* sentence = new QLabel(about);
-        sentence->setProperty("look", QStringLiteral("muted"));
+        QLabel* sentence = makeLabel(about, "muted");
         sentence->setWordWrap(true);
-        m_grid->addWidget(sentence, m_grid->rowCount(), 0, 1, 2);
+        grid.addWidget(sentence, grid.rowCount(), 0, 1, 2);
         m_around[field].append(sentence);
     }
     return field;
 }
 
-void PuzzleDock::addField(const QString& name, QWidget* field) {
-    auto* label = new QLabel(name);
-    label->setProperty("look", QStringLiteral("muted"));
+void PuzzleDock::addField(QGridLayout& grid, const QString& name, QWidget* field) {
+    QLabel* label = makeLabel(name, "muted");
     label->setBuddy(field);
-    const int row = m_grid->rowCount();
-    m_grid->addWidget(label, row, 0, Qt::AlignLeft | (qobject_cast<QLabel*>(field) ? Qt::AlignTop : Qt::AlignVCenter));
-    m_grid->addWidget(field, row, 1);
+    const int row = grid.rowCount();
+    grid.addWidget(label, row, 0, Qt::AlignLeft | (qobject_cast<QLabel*>(field) ? Qt::AlignTop : Qt::AlignVCenter));
+    grid.addWidget(field, row, 1);
     m_around[field].append(label);
 }
 
@@ -158,6 +211,11 @@ void PuzzleDock::setField(QLabel* field, const QString& text) {
 
 bool PuzzleDock::isRatingAsked() const {
     return m_session.document() && m_session.document()->notes().view().showsRating;
+}
+
+void PuzzleDock::editTitle() {
+    m_title->setFocus(Qt::ShortcutFocusReason);
+    m_title->selectAll();
 }
 
 void PuzzleDock::showRating() {
@@ -228,6 +286,8 @@ void PuzzleDock::update() {
         return;
     if (!m_title->hasFocus())
         m_title->setText(document->title());
+    if (!m_author->hasFocus())
+        m_author->setText(document->author());
     m_clues->setText(QString::number(PuzzleWords::cluesInSight(*document)));
     m_solutions->setText(PuzzleWords::solutions(*document));
     m_countAgain->setVisible(m_session.facts().isCountOpen());
@@ -243,16 +303,19 @@ void PuzzleDock::updateRating() {
     const QString awaited = QStringLiteral("…");
     const QString none = QStringLiteral("–");
     const auto answer = [&](const QString& text) { return isAsked ? text : QString(); };
-    if (isAsked && rating)
+    const bool areMeasuresOpen = isAsked && m_measuresToggle->isChecked();
+    m_measuresToggle->setVisible(isAsked);
+    m_measures->setVisible(areMeasuresOpen);
+    if (areMeasuresOpen && rating)
         askWidth();
     const bool isComplete = rating && rating->hodoku.isComplete;
     const bool isComing = (document.puzzle().isClassic() && document.findings().awaitsFacts()) || (canRate && !rating);
     const QString unknown = isComing ? awaited : none;
-    setField(m_level, answer(rating ? ratingText(*rating) : unknown));
+    setField(m_level, answer(rating ? ratingText(*rating, document.notes().view().rating) : unknown));
+    m_showSteps->setVisible(isAsked);
+    m_showSteps->setEnabled(canRate);
     m_level->setToolTip(plainTip(sentenceCase(byProfile(rating ? rating->profile : m_session.facts().profile().name))));
-    setField(m_hardest, answer(!rating                  ? unknown
-                               : rating->hodoku.hardest ? techniqueName(*rating->hodoku.hardest)
-                                                        : none));
+    setField(m_hardest, answer(rating ? hardestText(rating->hodoku) : unknown));
     setField(m_narrowest, answer(m_width ? QString::number(*m_width) : isComplete ? awaited : unknown));
     setField(m_difficulty,
              answer(!rating                       ? unknown

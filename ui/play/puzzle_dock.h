@@ -12,11 +12,12 @@ class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QToolButton;
 
 namespace nonet {
 
-/// Facts about the puzzle. Which steps make it hard stands behind 'Show' until asked for, and each puzzle remembers
-/// that it was.
+/// Facts about the puzzle, a player's first; the measures are folded under them. Which steps make it hard stands behind
+/// 'Show' until asked for, and each puzzle remembers that it was.
 class PuzzleDock : public QDockWidget {
     Q_OBJECT
 
@@ -25,11 +26,18 @@ public:
 
     /// Asks for the rating to be shown.
     void showRating();
+    void editTitle();
+
+Q_SIGNALS:
+    /// The rating and its steps are to be shown.
+    void stepsRequested();
 
 private:
     void build();
-    QLabel* addRow(const QString& objectName, const QString& name, const QString& about = QString());
-    void addField(const QString& name, QWidget* field);
+    void buildFacts(QGridLayout& grid);
+    void buildMeasures(QGridLayout& grid);
+    QLabel* addRow(QGridLayout& grid, const QString& objectName, const QString& name, const QString& about = QString());
+    void addField(QGridLayout& grid, const QString& name, QWidget* field);
     /// With its name and its sentence; hidden where there is nothing.
     void setField(QLabel* field, const QString& text);
     void setDocument();
@@ -45,8 +53,8 @@ private:
     Task* m_rangeTask;
     std::optional<int> m_width;
     std::optional<RatingRange> m_range;
-    QGridLayout* m_grid;
     QLineEdit* m_title;
+    QLineEdit* m_author;
     QLabel* m_clues = nullptr;
     QLabel* m_solutions = nullptr;
     QLabel* m_level = nullptr;
@@ -58,10 +66,14 @@ private:
     QMap<QWidget*, QList<QLabel*>> m_around;
     QPushButton* m_countAgain;
     QPushButton* m_show;
+    QPushButton* m_showSteps;
     QPushButton* m_showRange;
+    /// Folds what only those want who compare puzzles.
+    QToolButton* m_measuresToggle;
+    QWidget* m_measures;
 };
 
-/// "Hard 900 to Unfair 1,240 in 32 forms".
+/// "Hard 900 to Unfair 1,240 across 32 copies".
 QString ratingRangeText(const RatingRange& range);
 
 }  // namespace nonet

@@ -14,11 +14,12 @@
 #include "ui/text/foreign_text.h"
 #include "ui/text/profile_text.h"
 
-#include <QEvent>
+#include <QFocusEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPixmap>
+#include <QPushButton>
 #include <QToolButton>
 
 #include <utility>
@@ -35,6 +36,11 @@ constexpr int kMostCells = 369;
 constexpr int kLeastName = 96;
 constexpr int kUsualName = 160;
 constexpr int kLevelDot = 10;
+constexpr int kLevelHeight = 24;
+/// At each side of its words, as the style sheet has it.
+constexpr int kChipPadding = 10;
+/// An ER of as many digits as there are.
+constexpr int kWidestRating = 118;
 /// What is told of a board that is still typed.
 constexpr qulonglong kCountedAtMost = 1000;
 
@@ -47,11 +53,16 @@ struct HeaderButton {
 constexpr HeaderButton kHeaderButtons[] = {
     {"headerNew", "file.new", "new", QT_TRANSLATE_NOOP("nonet::PuzzleHeader", "New")},
     {"headerContinue", "file.continue", "open", QT_TRANSLATE_NOOP("nonet::PuzzleHeader", "Continue")},
-    {"headerHint", "hint.ask", "hint", QT_TRANSLATE_NOOP("nonet::PuzzleHeader", "Hint")},
     {"headerCheck", "puzzle.check", "check", QT_TRANSLATE_NOOP("nonet::PuzzleHeader", "Check")},
     {"headerPrint", "file.print", "print", QT_TRANSLATE_NOOP("nonet::PuzzleHeader", "Print")},
     {"headerShare", "file.share", "share", QT_TRANSLATE_NOOP("nonet::PuzzleHeader", "Share")},
+    {"headerHint", "hint.ask", "hint", QT_TRANSLATE_NOOP("nonet::PuzzleHeader", "Hint")},
 };
+/// The one that is filled.
+constexpr int kHintButton = static_cast<int>(std::size(kHeaderButtons)) - 1;
+
+/// Stays in the menu alone where there is little room: printing, sharing, what waits.
+bool isRarer(int button) { return button == 1 || button == 3 || button == 4; }
 
 }  // namespace
 
@@ -68,6 +79,7 @@ PuzzleHeader::PuzzleHeader(DocumentSession& session, const ActionSet& actions, c
     connect(&m_session, &DocumentSession::ratingChanged, this, &PuzzleHeader::update);
     connect(&m_shown, &Shown::changed, this, &PuzzleHeader::update);
     connect(&m_preferences, &Preferences::themeChanged, this, &PuzzleHeader::setIcons);
+    connect(&m_preferences, &Preferences::changed, this, &PuzzleHeader::update);
 }
 
 void PuzzleHeader::build(const ActionSet& actions) {
@@ -76,13 +88,17 @@ void PuzzleHeader::build(const ActionSet& actions) {
     row->setSpacing(kSmallSpace);
     m_title = makeName(QStringLiteral("headerTitle"));
     m_author = makeName(QStringLiteral("headerAuthor"));
-    auto* names = new QVBoxLayout;
-    names->setSpacing(0);
-    names->addWidget(m_title);
-    names->addWidget(m_author);
-    row->addLayout(names, 1);
+    // It keeps its room where the puzzle has no name.
+    auto* names = new QWidget;
+    names->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto* lines = new QVBoxLayout(names);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(0);
+    lines->addWidget(m_title);
+    lines->addWidget(m_author);
     m_facts = makeFacts();
     row->addWidget(m_facts);
+    row->addWidget(names, 1);
     for (int i = 0; i < static_cast<int>(std::size(kHeaderButtons)); ++i)
         row->addWidget(makeButton(actions, i));
     connect(m_title, &NameField::editingFinished, this, [this] {
@@ -101,31 +117,35 @@ void PuzzleHeader::build(const ActionSet& actions) {
         if (m_session.document())
             m_session.document()->names().noteTyped(std::nullopt, text);
     });
-    for (NameField* name : {m_title, m_author})
+    for (NameField* name : {m_title, m_author}) {
         connect(name, &NameField::returnPressed, this, &PuzzleHeader::left);
+        name->installEventFilter(this);
+    }
 }
 
 QWidget* PuzzleHeader::makeFacts() {
     auto* block = new QWidget;
     auto* rows = new QVBoxLayout(block);
-    rows->setContentsMargins(kSpace, 0, kSpace, 0);
+    rows->setContentsMargins(0, 0, kSpace, 0);
     rows->setSpacing(0);
-    m_level = makeLabel({}, "title");
-    // The dot follows the words, whose label keeps its width whatever they are.
-    m_levelDot = new QLabel(m_level);
+    m_level = new QPushButton;
+    setLook(m_level, "chip");
+    m_level->setFocusPolicy(Qt::TabFocus);
+    connect(m_level, &QPushButton::clicked, this, &PuzzleHeader::ratingRequested);
     m_progress = makeLabel({}, "muted");
     m_timeLabel = makeLabel({}, "muted");
-    m_levelDot->setObjectName(QStringLiteral("headerLevelDot"));
     m_level->setObjectName(QStringLiteral("headerLevel"));
     m_progress->setObjectName(QStringLiteral("headerProgress"));
     m_timeLabel->setObjectName(QStringLiteral("headerTime"));
-    rows->addWidget(m_level);
+    rows->addWidget(m_level, 0, Qt::AlignLeft);
+    // The time first: it stands where it does where a film tells no share of the game.
     auto* row = new QHBoxLayout;
+    row->setContentsMargins(kChipPadding, 0, 0, 0);
     row->setSpacing(kSpace);
-    row->addWidget(m_progress);
-    row->addWidget(m_timeLabel, 1);
+    row->addWidget(m_timeLabel);
+    row->addWidget(m_progress, 1);
     rows->addLayout(row);
-    for (QLabel* label : {m_level, m_progress, m_timeLabel})
+    for (QLabel* label : {m_progress, m_timeLabel})
         label->setTextFormat(Qt::PlainText);
     return block;
 }
@@ -144,6 +164,8 @@ QToolButton* PuzzleHeader::makeButton(const ActionSet& actions, int at) {
     auto* button = new QToolButton;
     button->setObjectName(QLatin1String(row.name));
     button->setIconSize({kHeaderIcon, kHeaderIcon});
+    if (at == kHintButton)
+        setLook(button, "filled");
     button->setFocusPolicy(Qt::TabFocus);
     const auto follow = [button, action] {
         button->setToolTip(action->toolTip());
@@ -158,6 +180,7 @@ QToolButton* PuzzleHeader::makeButton(const ActionSet& actions, int at) {
 
 void PuzzleHeader::retranslate() {
     setAccessibleName(tr("The puzzle"));
+    m_level->setAccessibleDescription(tr("Click for ER and the path behind it"));
     m_title->setPlaceholderText(tr("Add a title"));
     m_title->setAccessibleName(tr("Title"));
     m_title->setHint(tr("What the puzzle is called; click to change it"));
@@ -173,8 +196,11 @@ void PuzzleHeader::retranslate() {
 }
 
 void PuzzleHeader::setIcons() {
-    for (int i = 0; i < m_buttons.size(); ++i)
-        m_buttons[i]->setIcon(icon(QLatin1String(kHeaderButtons[i].icon), m_preferences.theme()));
+    for (int i = 0; i < m_buttons.size(); ++i) {
+        const QString name = QLatin1String(kHeaderButtons[i].icon);
+        const Theme& theme = m_preferences.theme();
+        m_buttons[i]->setIcon(i == kHintButton ? icon(name, theme.accentInk) : icon(name, theme));
+    }
     paintLevelDot();
 }
 
@@ -182,10 +208,6 @@ void PuzzleHeader::paintLevelDot() {
     const PuzzleDocument* document = m_session.document();
     const std::optional<KeptRating> rating =
         document && !document->clues().areTyped() ? document->notes().view().rating : std::nullopt;
-    const bool hasLevel = rating && rating->isComplete;
-    m_levelDot->setVisible(hasLevel);
-    if (!hasLevel)
-        return;
     const int side = atTextScale(kLevelDot);
     QPixmap dot(QSize(side, side) * devicePixelRatioF());
     dot.setDevicePixelRatio(devicePixelRatioF());
@@ -193,13 +215,15 @@ void PuzzleHeader::paintLevelDot() {
     QPainter painter(&dot);
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme& theme = m_preferences.theme();
-    painter.setBrush(levelBrush(theme, static_cast<std::size_t>(rating->level)));
-    painter.setPen(theme.usesTints ? QPen(Qt::NoPen) : QPen(theme.text, kBorder));
-    painter.drawEllipse(QRectF(0.5, 0.5, side - 1.0, side - 1.0));
+    // Without a level its place is kept.
+    if (rating && rating->isComplete) {
+        painter.setBrush(levelBrush(theme, static_cast<std::size_t>(rating->level)));
+        painter.setPen(theme.usesTints ? QPen(Qt::NoPen) : QPen(theme.text, kBorder));
+        painter.drawEllipse(QRectF(0.5, 0.5, side - 1.0, side - 1.0));
+    }
     painter.end();
-    m_levelDot->setPixmap(dot);
-    m_levelDot->setGeometry(m_level->fontMetrics().horizontalAdvance(m_level->text()) + kSpace,
-                            (m_level->height() - side) / 2, side, side);
+    m_level->setIconSize({side, side});
+    m_level->setIcon(dot);
 }
 
 void PuzzleHeader::followDocument() {
@@ -217,6 +241,8 @@ void PuzzleHeader::update() {
         m_title->setText(document->title());
     if (!m_author->hasFocus() && m_author->text() != document->author())
         m_author->setText(document->author());
+    showNames();
+    m_timeLabel->setVisible(m_preferences.values().showsTimer);
     m_level->setText(levelText());
     const std::optional<KeptRating>& rating = document->notes().view().rating;
     QString tip =
@@ -226,7 +252,7 @@ void PuzzleHeader::update() {
         tip = tr("Only plain 9x9 puzzles are rated so far");
     if (rating && rating->isPartial)
         tip += tr(". At least: HoDoKu may try a technique first that Nonet lacks");
-    m_level->setToolTip(plainTip(tip));
+    m_level->setToolTip(plainTip(tip + u'\n' + m_level->accessibleDescription()));
     paintLevelDot();
     if (document->clues().areTyped())
         m_progress->setText(PuzzleWords::clues(*document));
@@ -237,7 +263,7 @@ void PuzzleHeader::update() {
 QString PuzzleHeader::levelText() const {
     const PuzzleDocument& document = *m_session.document();
     if (const std::optional<KeptRating>& rating = document.notes().view().rating)
-        return sentenceCase(PuzzleWords::rating(*rating));
+        return sentenceCase(PuzzleWords::ratingWithExplainer(*rating));
     if (document.clues().areTyped())
         return sentenceCase(PuzzleWords::solutions(document));
     if (document.findings().facts().state == SolutionState::one && document.puzzle().isClassic() &&
@@ -255,7 +281,28 @@ void PuzzleHeader::setTime(const QString& time) {
     m_timeLabel->setText(time);
 }
 
+bool PuzzleHeader::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
+        const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
+        // Once the focus is where it goes; a window that is left for a while keeps what is edited in it.
+        if (reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason)
+            QMetaObject::invokeMethod(this, &PuzzleHeader::showNames, Qt::QueuedConnection);
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+void PuzzleHeader::showNames() {
+    const bool isNaming = isEditing();
+    for (NameField* name : {m_title, m_author})
+        name->setVisible(isNaming || !name->text().isEmpty());
+    arrange();
+}
+
+int PuzzleHeader::leastNames() const { return m_title->isHidden() && m_author->isHidden() ? 0 : kLeastName; }
+
 void PuzzleHeader::editTitle() {
+    m_title->show();
+    m_author->show();
     m_title->setFocus(Qt::ShortcutFocusReason);
     m_title->selectAll();
 }
@@ -283,23 +330,25 @@ void PuzzleHeader::measure() {
         button->setToolButtonStyle(style);
     }
     // The longest that either line says.
-    const QString longest = sentenceCase(
-        PuzzleWords::rating({.isComplete = true, .isPartial = true, .level = Level::extreme, .score = 99999}));
+    const QString longest = sentenceCase(PuzzleWords::ratingWithExplainer(
+        {.isComplete = true, .isPartial = true, .level = Level::extreme, .score = 99999, .explainer = kWidestRating}));
     // By the fonts that they are going to have: the sheet reaches the labels after this.
-    const QFontMetrics large(textFont(TextSize::title, QFont::DemiBold));
+    const QFontMetrics bold(textFont(TextSize::body, QFont::DemiBold));
+    m_level->setFixedHeight(atTextScale(kLevelHeight));
     const QFontMetrics usual(textFont(TextSize::body));
     // The time stands where it does from the first to the last of them.
     m_progress->setMinimumWidth(qMax(usual.horizontalAdvance(PuzzleWords::filled(kMostCells, kMostCells)),
                                      usual.horizontalAdvance(PuzzleWords::entered(kMostEntered))));
     const QString typed = sentenceCase(PuzzleWords::atLeastSolutions(kCountedAtMost));
-    const QString beyond = sentenceCase(PuzzleWords::rating(KeptRating{}));
-    const int factsWidth =
-        qMax(qMax(atTextScale(kLevelDot) + kSpace +
-                      qMax(large.horizontalAdvance(longest), large.horizontalAdvance(typed)),
-                  large.horizontalAdvance(beyond) + kSmallSpace),
-             m_progress->minimumWidth() + kSpace + usual.horizontalAdvance(QStringLiteral("00:00:00"))) +
-        2 * kSpace;
-    m_facts->setFixedWidth(factsWidth);
+    const QString beyond = sentenceCase(PuzzleWords::rating({.explainer = kWidestRating}));
+    const QString beyondOwn = sentenceCase(PuzzleWords::rating({.profile = {}, .explainer = kWidestRating}));
+    int words = 0;
+    for (const QString& each : {longest, typed, beyond, beyondOwn})
+        words = qMax(words, bold.horizontalAdvance(each));
+    const int chip = words + atTextScale(kLevelDot) + 2 * (kChipPadding + kFocusBorder) + kSpace;
+    m_timeLabel->setMinimumWidth(usual.horizontalAdvance(QStringLiteral("00:00:00")));
+    m_facts->setFixedWidth(
+        qMax(chip, kChipPadding + m_timeLabel->minimumWidth() + kSpace + m_progress->minimumWidth()) + kSpace);
 }
 
 int PuzzleHeader::widthOf(bool hasWords, bool hasFacts) const {
@@ -307,7 +356,7 @@ int PuzzleHeader::widthOf(bool hasWords, bool hasFacts) const {
 }
 
 void PuzzleHeader::arrange() {
-    const bool hasWords = width() - widthOf(true, true) >= kUsualName;
+    const bool hasWords = width() - widthOf(true, true) >= leastNames();
     const bool hasFacts = hasWords || width() - widthOf(false, true) >= kLeastName;
     m_facts->setVisible(hasFacts);
     for (QToolButton* button : m_buttons) {
@@ -317,7 +366,7 @@ void PuzzleHeader::arrange() {
     // Under the title's least width the rarer actions stay in the menu alone.
     int room = width() - widthOf(false, hasFacts) - kLeastName;
     for (int i = static_cast<int>(m_buttons.size()) - 1; i >= 0; --i) {
-        const bool gives = !hasWords && room < 0 && (i >= 4 || i == 1);
+        const bool gives = !hasWords && room < 0 && isRarer(i);
         m_buttons[i]->setVisible(!gives);
         room += gives ? m_buttons[i]->sizeHint().width() + kSmallSpace : 0;
     }

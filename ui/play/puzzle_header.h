@@ -4,6 +4,7 @@
 #include <QList>
 
 class QLabel;
+class QPushButton;
 class QToolButton;
 
 namespace nonet {
@@ -14,11 +15,11 @@ class NameField;
 class Preferences;
 class Shown;
 
-/// What the puzzle is, over the board: title and author, which are edited in place, level and score, how much is done,
-/// the time, and the six actions that a game begins and ends with. Its height is fixed, and each part keeps the room of
-/// its longest words, so that nothing moves when an answer or a second comes. Object names: puzzleHeader; headerTitle,
-/// headerAuthor, headerLevelDot, headerLevel, headerProgress, headerTime; headerNew, headerContinue, headerHint,
-/// headerCheck, headerPrint, headerShare.
+/// What the puzzle is, over the board: level and score, which lead to the rating, the time, how much is done, title and
+/// author where it has any, which are edited in place, and the six actions that a game begins and ends with. Its height
+/// is fixed, and each part keeps the room of its longest words, so that nothing moves when an answer or a second comes.
+/// Object names: puzzleHeader; headerLevel, headerTime, headerProgress; headerTitle, headerAuthor; headerNew,
+/// headerContinue, headerCheck, headerPrint, headerShare, headerHint.
 class PuzzleHeader : public QFrame {
     Q_OBJECT
 
@@ -34,15 +35,16 @@ public:
     bool isEditing() const;
     /// The name is again what it was.
     void revert();
-    QToolButton* shareButton() const { return m_buttons.last(); }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     /// Done with editing: the board may have the keys again.
     void left();
+    void ratingRequested();
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -57,6 +59,9 @@ private:
     void update();
     QString levelText() const;
     void paintLevelDot();
+    /// Those that are set; both, while one is edited.
+    void showNames();
+    int leastNames() const;
     /// Words beside the icons, the time and the facts give way in this order.
     void arrange();
     int widthOf(bool hasWords, bool hasFacts) const;
@@ -70,8 +75,7 @@ private:
     NameField* m_title = nullptr;
     NameField* m_author = nullptr;
     QWidget* m_facts = nullptr;
-    QLabel* m_levelDot = nullptr;
-    QLabel* m_level = nullptr;
+    QPushButton* m_level = nullptr;
     QLabel* m_progress = nullptr;
     QLabel* m_timeLabel = nullptr;
     QList<QToolButton*> m_buttons;

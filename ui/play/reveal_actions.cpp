@@ -4,6 +4,7 @@
 #include "ui/board/board_widget.h"
 #include "ui/frame/message_bar.h"
 #include "ui/hints/hint_dock.h"
+#include "ui/hints/hint_told.h"
 #include "ui/session/document_session.h"
 #include "ui/shortcuts/action_set.h"
 
@@ -15,8 +16,8 @@ RevealActions::RevealActions(const WindowFrame& frame, BoardWidget& board, const
     : QObject(parent), m_frame(frame), m_board(board) {
     m_frame.actions.on("hint.digit", this, &RevealActions::showDigit);
     m_frame.actions.on("hint.solution", this, &RevealActions::askForSolution);
-    connect(&hint, &HintDock::digitRequested, this, &RevealActions::showDigit);
-    connect(&hint, &HintDock::solutionRequested, this, &RevealActions::askForSolution);
+    connect(&hint.told(), &HintTold::digitRequested, this, &RevealActions::showDigit);
+    connect(&hint.told(), &HintTold::solutionRequested, this, &RevealActions::askForSolution);
 }
 
 void RevealActions::showDigit() {

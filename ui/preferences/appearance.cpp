@@ -82,6 +82,9 @@ QPushButton[look="pill"] { border-radius: @pill; padding: 2px 10px; min-height: 
 QPushButton[look="pill"]:focus { border: 2px solid @accent; padding: 1px 9px; }
 QDockWidget QPushButton[look="pill"] { padding: 2px 4px; }
 QDockWidget QPushButton[look="pill"]:focus { padding: 1px 3px; }
+QPushButton[look="chip"] { background: @accentSoft; color: @accentSoftInk; border: 1px solid @selectedBorder; border-radius: 12px; padding: 0 10px; min-height: 22px; font-weight: 600; text-align: left; }
+QPushButton[look="chip"]:hover { border-color: @accent; }
+QPushButton[look="chip"]:focus { border: 2px solid @accent; padding: 0 9px; }
 QPushButton[compact="true"] { min-height: 0; padding: 0 8px; }
 
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: @corner; padding: 4px; }
@@ -94,6 +97,10 @@ QToolButton[look="choice"] { background: @panel; border: 1px solid @edge; }
 QToolButton[look="choice"]:hover { background: @hover; }
 QToolButton[look="choice"]:checked { background: @checkedFill; color: @checkedInk; border-color: @accent; }
 QToolButton[look="choice"]:focus { border: 2px solid @accent; }
+QToolButton[look="filled"] { background: @accent; color: @accentInk; border-color: @accent; font-weight: 600; }
+QToolButton[look="filled"]:hover { background: @accentHover; }
+QToolButton[look="filled"]:focus { border: 2px solid @text; }
+QToolButton[look="filled"]:disabled { background: @hover; color: @disabled; border-color: @border; }
 QToolButton[look="rail"] { color: @muted; font-size: @captionText; padding: 4px 0; }
 QToolButton[look="rail"]:checked { color: @accentSoftInk; font-weight: 600; }
 

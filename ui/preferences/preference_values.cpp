@@ -30,6 +30,7 @@ void visitSwitches(Values& values, Visit&& visit) {
     visit("play/highlightsPeers", values.highlightsPeers);
     visit("play/highlightsSameDigit", values.highlightsSameDigit);
     visit("play/showsTimer", values.showsTimer);
+    visit("play/showsCandidates", values.showsCandidates);
     visit("play/showsKeyLine", values.showsKeyLine);
     visit("play/showsExplainer", values.showsExplainer);
     visit("look/numbersColours", values.numbersColours);

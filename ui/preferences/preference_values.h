@@ -34,6 +34,8 @@ struct PreferenceValues {
     /// Besides what the desktop asks for.
     bool reducesMotion = false;
     bool showsTimer = true;
+    /// On every board, whoever switched them on.
+    bool showsCandidates = false;
     bool showsKeyLine = true;
     /// Explainer's rating is shown of each puzzle, not only of those that it was asked for.
     bool showsExplainer = false;

@@ -104,7 +104,7 @@ QWidget* PreferencesDialog::makeGeneralPage() {
     QWidget* page = makePage(form);
     auto* language = new QComboBox;
     language->setObjectName(QStringLiteral("language"));
-    language->addItem(tr("As the system"), QString());
+    language->addItem(tr("System default"), QString());
     language->addItem(QStringLiteral("English"), QStringLiteral("en"));
     for (const QString& file : QDir(QStringLiteral(":/translations")).entryList({QStringLiteral("nonet_*.qm")})) {
         const QString name = file.mid(6).chopped(3);
@@ -123,7 +123,7 @@ QWidget* PreferencesDialog::makeGeneralPage() {
     addRow(*form, tr("&Language"), language);
     form->addRow(
         makeSwitch(m_preferences, QStringLiteral("showsTimer"), tr("Show the &timer"), &PreferenceValues::showsTimer));
-    form->addRow(makeSwitch(m_preferences, QStringLiteral("showsKeyLine"), tr("Show the line about &keys"),
+    form->addRow(makeSwitch(m_preferences, QStringLiteral("showsKeyLine"), tr("Show the &keyboard-layout bar"),
                             &PreferenceValues::showsKeyLine));
     return page;
 }

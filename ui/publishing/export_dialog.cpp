@@ -305,7 +305,7 @@ void ExportDialog::showLosses() {
                    : row.text == nullptr           ? tr("A picture alone: nobody can play in it.")
                                                    : whole;
     if (!m_leftOut.isEmpty() && goesOut && row.form != ExportForm::words)
-        told += u'\n' + tr("Left out of what you entered: %1.", "digits, colours").arg(m_leftOut);
+        told += u'\n' + tr("Not included: your %1.", "digits, colours").arg(m_leftOut);
     m_losses->setText(told);
     m_copy->setEnabled(goesOut);
     m_save->setEnabled(goesOut);

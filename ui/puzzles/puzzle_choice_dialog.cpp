@@ -1,12 +1,15 @@
 #include "ui/puzzles/puzzle_choice_dialog.h"
 
 #include "core/rules/fog.h"
+#include "ui/frame/message_bar.h"
 #include "ui/frame/spacing.h"
 #include "ui/frame/window_frame.h"
 #include "ui/preferences/preferences.h"
 #include "ui/puzzles/puzzle_thumbnail.h"
 #include "ui/session/document_session.h"
+#include "ui/shortcuts/action_set.h"
 
+#include <QAction>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QListView>
@@ -19,6 +22,17 @@ namespace nonet {
 namespace {
 
 constexpr QSize kChoiceSize(420, 520);
+
+/// The first one is open in the end.
+void openAll(DocumentSession& session, const WindowFrame& frame, const std::vector<PuzzleRecord>& records) {
+    for (std::size_t i = records.size(); i-- > 0;)
+        session.open(records[i], session.imports().origin());
+    if (const auto others = static_cast<int>(records.size()) - 1; others > 0)
+        frame.message.show(MessageSeverity::note,
+                           PuzzleChoiceDialog::tr("%n other puzzle(s) wait(s) in Continue.", nullptr, others),
+                           PuzzleChoiceDialog::tr("Continue"),
+                           [action = frame.actions.action(QStringLiteral("file.continue"))] { action->trigger(); });
+}
 
 }  // namespace
 
@@ -45,7 +59,8 @@ PuzzleChoiceDialog::PuzzleChoiceDialog(std::vector<PuzzleRecord> records, const 
     }
     m_model.setEntries(std::move(entries));
     auto* text = new QLabel(
-        tr("This file has %n puzzle(s). Choose one, or several at once.", nullptr, static_cast<int>(m_records.size())));
+        tr("This file has %n puzzle(s). Choose one, or several: the first opens, the others wait in Continue.", nullptr,
+           static_cast<int>(m_records.size())));
     text->setWordWrap(true);
     m_view->setObjectName(QStringLiteral("choiceList"));
     m_view->setAccessibleName(tr("The puzzles of the file"));
@@ -89,9 +104,8 @@ void offerChoices(DocumentSession& session, const WindowFrame& frame) {
                          auto* dialog = new PuzzleChoiceDialog(outcome.choices, frame.preferences, &frame.window);
                          dialog->setAttribute(Qt::WA_DeleteOnClose);
                          QObject::connect(dialog, &PuzzleChoiceDialog::chosen, &session,
-                                          [&session](const std::vector<PuzzleRecord>& chosen) {
-                                              for (const PuzzleRecord& record : chosen)
-                                                  session.open(record, session.imports().origin());
+                                          [&session, frame](const std::vector<PuzzleRecord>& chosen) {
+                                              openAll(session, frame, chosen);
                                           });
                          dialog->show();
                      });

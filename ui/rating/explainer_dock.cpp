@@ -11,6 +11,7 @@
 #include "ui/rating/explainer_model.h"
 #include "ui/rating/explainer_numbers.h"
 #include "ui/rating/explainer_range_box.h"
+#include "ui/rating/explainer_step_box.h"
 #include "ui/text/explainer_text.h"
 
 #include <QCheckBox>
@@ -33,13 +34,48 @@ namespace {
 
 constexpr int kCoverPage = 0;
 constexpr int kRatingPage = 1;
-constexpr int kStepsPage = 0;
-constexpr int kAboutPage = 1;
-constexpr int kLinksPage = 2;
 /// The list shows at least this many steps.
 constexpr int kLeastRows = 4;
 /// Under this height, with text of the usual size, the list would be left no more than two.
 constexpr int kLowPanel = 560;
+
+/// With the puzzle, for title, lists and pictures.
+void keepRating(PuzzleDocument& document, const ExplainerRun& run) {
+    const std::optional<KeptRating>& kept = document.notes().view().rating;
+    const int tenths = run.rating().hardest;
+    if (run.isWhole() && !run.isStuck() && kept && kept->explainer != tenths &&
+        run.puzzle() == document.clues().puzzle())
+        document.notes().changeView([tenths](ViewState& view) {
+            if (view.rating)
+                view.rating->explainer = tenths;
+        });
+}
+
+bool awaitsCount(const PuzzleDocument& document) {
+    if (!document.puzzle().isClassic())
+        return false;
+    return document.findings().awaitsFacts() || (document.clues().areTyped() && !document.findings().count());
+}
+
+/// Why the puzzle is not rated; empty where it is, or will be.
+QString obstacleTo(const PuzzleDocument& document) {
+    if (!document.puzzle().isClassic())
+        return ExplainerDock::tr("Only plain 9 by 9 puzzles are rated on this scale.");
+    if (awaitsCount(document))
+        return {};
+    const std::optional<SolutionCount>& count = document.findings().count();
+    const SolutionState state = document.findings().facts().state;
+    if (count ? *count == SolutionCount{0, false} : state == SolutionState::none)
+        return ExplainerDock::tr("This puzzle has no solution, so it has no rating.");
+    if (count ? count->count > 1 : state == SolutionState::several)
+        return ExplainerDock::tr(
+            "This puzzle has several solutions, so it has no rating: a path leads to one solution.");
+    if (!count && state != SolutionState::one)
+        return ExplainerDock::tr("How many solutions the puzzle has is not known, so it is not rated.");
+    if (document.clues().grid().isFull())
+        return ExplainerDock::tr("No cell is blank: there is nothing to rate.");
+    return {};
+}
 
 }  // namespace
 
@@ -68,12 +104,6 @@ ExplainerDock::ExplainerDock(Preferences& preferences, Shown& shown, QWidget* pa
 
 ExplainerDock::~ExplainerDock() = default;
 
-void ExplainerDock::showInMiddle(QAbstractButton* asked, bool isOn) {
-    if (isOn)
-        (asked == m_about ? m_links : m_about)->setChecked(false);
-    m_middle->setCurrentIndex(m_about->isChecked() ? kAboutPage : m_links->isChecked() ? kLinksPage : kStepsPage);
-}
-
 void ExplainerDock::retranslate() {
     setWindowTitle(tr("Explainer’s rating"));
     m_show->setText(tr("Show"));
@@ -88,11 +118,10 @@ void ExplainerDock::retranslate() {
         "2023.3.16 rates them, unchanged.\n\n"
         "Many lists on the web are rated by SudokuMonster’s fork, which knows further techniques: their numbers may "
         "differ.\n\n"
-        "The rating is of the puzzle as it was given and as it stands, whatever you enter. A turned or relabelled "
-        "copy may be rated otherwise: by half a point at most in what was tried."));
+        "The rating is of the puzzle as it was given and as it stands, whatever you enter. Rotating or "
+        "relabelling the puzzle can change its rating: by half a point at most in what was tried."));
     m_list->setAccessibleName(tr("The steps of the path"));
-    m_links->setText(tr("Links"));
-    m_links->setToolTip(tr("The links of the step’s chains in words, numbered as on the board"));
+    m_step->retranslate();
     m_leave->setText(tr("Back to my game"));
     m_leave->setToolTip(tr("Take the step off the board; your game is as you left it"));
     refresh();
@@ -104,8 +133,6 @@ void ExplainerDock::setIcons() { m_about->setIcon(icon(QStringLiteral("info"), m
 void ExplainerDock::fit() {
     const QFontMetrics metrics(textFont(TextSize::body));
     m_status->setMinimumHeight(2 * metrics.lineSpacing());
-    // A chain's reason takes two, what follows one, what is not drawn another.
-    m_result->setMinimumHeight(4 * metrics.lineSpacing());
     const int longest = std::max(metrics.horizontalAdvance(tr("Pause")), metrics.horizontalAdvance(tr("Go on")));
     m_stop->setFixedWidth(longest + 2 * kSpace + 2 * kFocusBorder);
     m_list->setMinimumHeight(kLeastRows * m_list->itemDelegate()->sizeHint({}, {}).height());
@@ -121,6 +148,8 @@ void ExplainerDock::setDocument(PuzzleDocument* document) {
     if (document != nullptr) {
         connect(document, &PuzzleDocument::changed, this, &ExplainerDock::leave);
         connect(document, &PuzzleDocument::edited, this, &ExplainerDock::refresh);
+        connect(&document->findings(), &DocumentFindings::ratingChanged, this,
+                [this] { keepRating(*m_document, *m_run); });
         connect(document, &PuzzleDocument::changed, this, &ExplainerDock::refresh);
         for (const auto signal : {&DocumentFindings::factsChanged, &DocumentFindings::countChanged})
             connect(&document->findings(), signal, this, &ExplainerDock::refresh);
@@ -130,7 +159,11 @@ void ExplainerDock::setDocument(PuzzleDocument* document) {
 
 void ExplainerDock::setBoard(BoardWidget* board) {
     leave();
+    if (m_board != nullptr)
+        m_board->disconnect(this);
     m_board = board;
+    if (board != nullptr)
+        connect(board, &BoardWidget::pictureChanged, this, [this] { m_step->setPicture(m_board->picture()); });
 }
 
 bool ExplainerDock::isRevealed() const {
@@ -145,30 +178,6 @@ void ExplainerDock::setAlways(bool isOn) {
     if (!isOn && m_pages->currentIndex() == kRatingPage && m_document != nullptr)
         m_document->notes().changeView([](ViewState& view) { view.showsExplainer = true; });
     refresh();
-}
-
-bool ExplainerDock::awaitsCount() const {
-    if (!m_document->puzzle().isClassic())
-        return false;
-    return m_document->findings().awaitsFacts() || (m_document->clues().areTyped() && !m_document->findings().count());
-}
-
-QString ExplainerDock::obstacle() const {
-    if (!m_document->puzzle().isClassic())
-        return tr("Only plain 9 by 9 puzzles are rated on this scale.");
-    if (awaitsCount())
-        return {};
-    const std::optional<SolutionCount>& count = m_document->findings().count();
-    const SolutionState state = m_document->findings().facts().state;
-    if (count ? *count == SolutionCount{0, false} : state == SolutionState::none)
-        return tr("This puzzle has no solution, so it has no rating.");
-    if (count ? count->count > 1 : state == SolutionState::several)
-        return tr("This puzzle has several solutions, so it has no rating: a path leads to one solution.");
-    if (!count && state != SolutionState::one)
-        return tr("How many solutions the puzzle has is not known, so it is not rated.");
-    if (m_document->clues().grid().isFull())
-        return tr("No cell is blank: there is nothing to rate.");
-    return {};
 }
 
 void ExplainerDock::reveal() {
@@ -224,7 +233,7 @@ void ExplainerDock::presentStatus() {
 }
 
 void ExplainerDock::refresh() {
-    const QString why = m_document != nullptr ? obstacle() : QString();
+    const QString why = m_document != nullptr ? obstacleTo(*m_document) : QString();
     const bool canRate = m_document != nullptr && why.isEmpty();
     m_cover->setText(!why.isEmpty() ? why
                                     : tr("How hard the puzzle is on the scale that players quote: Sukaku Explainer’s "
@@ -241,7 +250,7 @@ void ExplainerDock::refresh() {
         m_list->viewport()->update();
     }
     // Nothing is worked out for a panel that nobody sees.
-    if (canRate && isRevealed() && isOther && isVisible() && !awaitsCount())
+    if (canRate && isRevealed() && isOther && isVisible() && !awaitsCount(*m_document))
         m_run->start(m_document->clues().puzzle());
     followRun();
 }
@@ -261,6 +270,8 @@ void ExplainerDock::followRun() {
         m_range->setPuzzle(std::nullopt);
     presentStep();
     announce();
+    if (m_document != nullptr)
+        keepRating(*m_document, *m_run);
 }
 
 void ExplainerDock::announce() {
@@ -305,43 +316,28 @@ void ExplainerDock::showStep(int place) {
     // Another film that left gave the focus to the board.
     if (hadFocus)
         m_list->setFocus();
-    putOnBoard();
     presentStep();
+    putOnBoard();
     // The row itself is read as it becomes the current one.
-    m_announcer->announce(m_result->text());
+    m_announcer->announce(m_step->reason());
 }
 
 void ExplainerDock::putOnBoard() {
     const std::optional<Puzzle>& puzzle = m_run->puzzle();
-    if (m_board == nullptr || !puzzle)
+    if (m_board == nullptr || !puzzle || !isActive())
         return;
-    const ExplainerMoment moment = explainerMoment(*puzzle, m_run->steps(), static_cast<std::size_t>(m_place));
+    const ExplainerMoment moment =
+        explainerMoment(*puzzle, m_run->steps(), static_cast<std::size_t>(m_place), m_step->branch());
     m_board->publish(OverlayPublisher::replay,
                      {.step = moment.step, .position = OverlayPosition{moment.digits, moment.candidates}});
 }
 
 void ExplainerDock::presentStep() {
     m_leave->setEnabled(isActive());
-    const QString links = isActive() ? explainerLinks(m_run->steps()[static_cast<std::size_t>(m_place)]) : QString();
-    m_linksText->setText(links);
-    m_links->setEnabled(!links.isEmpty());
-    if (links.isEmpty())
-        m_links->setChecked(false);
-    if (!isActive()) {
-        m_step->setText(tr("No step is on the board"));
-        m_result->setText(m_model->rowCount() == 0 ? QString()
-                                                   : tr("Pick one, and it is laid on a copy of the board."));
-        return;
-    }
-    const explainer::Step& step = m_run->steps()[static_cast<std::size_t>(m_place)];
-    m_step->setText(tr("Step %1, %2: %3", "a number, a rating, a technique")
-                        .arg(m_place + 1)
-                        .arg(explainerNumber(step.tenths), explainerStepName(step.hint)));
-    QStringList sentences{explainerReason(step), explainerResult(step.hint)};
-    if (const int leftOut = explainerLinksLeftOut(step); leftOut > 0)
-        sentences += tr("%Ln link(s) are not drawn: that many would hide the board.", nullptr, leftOut);
-    sentences.removeAll(QString());
-    m_result->setText(sentences.join(u'\n'));
+    if (isActive())
+        m_step->setStep(m_run->steps()[static_cast<std::size_t>(m_place)], m_place);
+    else
+        m_step->setNone(m_model->rowCount() > 0);
 }
 
 void ExplainerDock::leave() {
@@ -376,9 +372,10 @@ void ExplainerDock::keyPressEvent(QKeyEvent* event) {
     const bool isEscape = event->key() == Qt::Key_Escape;
     if (isReturn && button != nullptr && qobject_cast<QCheckBox*>(button) == nullptr) {
         button->click();
-    } else if (isEscape && m_middle->currentIndex() != kStepsPage) {
+    } else if (isEscape && m_about->isChecked()) {
         m_about->setChecked(false);
-        m_links->setChecked(false);
+    } else if (isEscape && m_step->closeLinks()) {
+        // The step stays.
     } else if (isEscape && isActive()) {
         leave();
     } else {

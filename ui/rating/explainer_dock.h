@@ -8,7 +8,6 @@
 
 #include <array>
 
-class QAbstractButton;
 class QCheckBox;
 class QLabel;
 class QLayout;
@@ -26,6 +25,7 @@ class ElidedLabel;
 class ExplainerModel;
 class ExplainerNumbers;
 class ExplainerRangeBox;
+class ExplainerStepBox;
 class Preferences;
 class Shown;
 
@@ -33,8 +33,7 @@ class Shown;
 /// until asked for, which each puzzle remembers, or always where the preferences say so. A picked step lies on the
 /// board with its position, a copy, until the player goes back. Object names: explainerDock, explainerCover,
 /// explainerShow, explainerAlwaysNext (beside Show), explainerAlways, explainerStatus, explainerStop, explainerAbout,
-/// explainerAboutText, explainerSteps, explainerStep, explainerResult, explainerLinks (a button), explainerLinksText,
-/// explainerLeave; those of ExplainerNumbers and
+/// explainerAboutText, explainerSteps, explainerLeave; those of ExplainerNumbers, ExplainerStepBox and
 /// ExplainerRangeBox.
 class ExplainerDock : public QDockWidget {
     Q_OBJECT
@@ -80,10 +79,7 @@ private:
     QLayout* buildHead();
     QWidget* buildPage();
     QWidget* buildMiddle();
-    QWidget* buildStep();
     void buildList();
-    /// What stands in the list's place while the button is down; another button comes up then.
-    void showInMiddle(QAbstractButton* asked, bool isOn);
     QCheckBox* buildAlways(const char* name);
     void retranslate();
     void setIcons();
@@ -97,9 +93,6 @@ private:
     void setLow(bool isLow);
     /// The cover wants just its sentence's lines, however many they are.
     void fitCover();
-    /// Why the puzzle is not rated; empty where it is, or will be.
-    QString obstacle() const;
-    bool awaitsCount() const;
     bool isRevealed() const;
     QString statusText() const;
     void presentStatus();
@@ -134,13 +127,10 @@ private:
     QPushButton* m_stop = nullptr;
     QToolButton* m_about = nullptr;
     QLabel* m_aboutText = nullptr;
-    QToolButton* m_links = nullptr;
-    QLabel* m_linksText = nullptr;
-    /// The steps, what the numbers are, or the links of the step on the board.
+    /// The steps, or what the numbers are.
     QStackedWidget* m_middle = nullptr;
     QListView* m_list = nullptr;
-    QLabel* m_step = nullptr;
-    QLabel* m_result = nullptr;
+    ExplainerStepBox* m_step = nullptr;
     QPushButton* m_leave = nullptr;
     /// Scrolls; what stands under it does not.
     QVBoxLayout* m_page = nullptr;

@@ -8,6 +8,7 @@
 #include "ui/rating/explainer_model.h"
 #include "ui/rating/explainer_numbers.h"
 #include "ui/rating/explainer_range_box.h"
+#include "ui/rating/explainer_step_box.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -22,6 +23,10 @@
 
 namespace nonet {
 namespace {
+
+/// In the middle.
+constexpr int kStepsPage = 0;
+constexpr int kAboutPage = 1;
 
 QLabel* wrappedLabel(const char* name, const char* look) {
     QLabel* label = makeLabel({}, look);
@@ -95,7 +100,8 @@ QLayout* ExplainerDock::buildHead() {
     m_about->setCheckable(true);
     m_about->setFocusPolicy(Qt::TabFocus);
     setLook(m_about, "flat");
-    connect(m_about, &QToolButton::toggled, this, [this](bool isOn) { showInMiddle(m_about, isOn); });
+    connect(m_about, &QToolButton::toggled, this,
+            [this](bool isOn) { m_middle->setCurrentIndex(isOn ? kAboutPage : kStepsPage); });
     auto* head = new QHBoxLayout;
     head->setSpacing(kSpace);
     head->addWidget(m_subject, 1);
@@ -130,10 +136,15 @@ QWidget* ExplainerDock::buildPage() {
         part.addWidget(m_numbers);
         part.addWidget(m_status);
     });
-    column->addWidget(m_middle, 1);
-    QWidget* step = buildStep();
-    step->setContentsMargins(kSpace, 0, kSpace, 0);
-    column->addWidget(step);
+    column->addWidget(m_middle, 3);
+    m_step = new ExplainerStepBox(m_preferences);
+    connect(m_step, &ExplainerStepBox::branchPicked, this, &ExplainerDock::putOnBoard);
+    column->addWidget(m_step, 2);
+    m_leave = new QPushButton;
+    m_leave->setObjectName(QStringLiteral("explainerLeave"));
+    setLook(m_leave, "primary");
+    m_leave->setFocusPolicy(Qt::TabFocus);
+    connect(m_leave, &QPushButton::clicked, this, &ExplainerDock::leave);
     // What can be pressed, the way back above all, stays in sight; and the window never grows with what is told here.
     auto* whole = new QWidget;
     auto* both = new QVBoxLayout(whole);
@@ -158,21 +169,17 @@ QWidget* ExplainerDock::buildMiddle() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kSpace);
     column->addWidget(m_list, 1);
-    m_linksText = wrappedLabel("explainerLinksText", "");
-    m_linksText->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_middle = new QStackedWidget;
     m_middle->addWidget(steps);
-    for (QLabel* text : {m_aboutText, m_linksText}) {
-        auto* page = new QWidget;
-        auto* pageColumn = new QVBoxLayout(page);
-        pageColumn->setContentsMargins(kSpace, 0, kSpace, 0);
-        pageColumn->addWidget(text);
-        pageColumn->addStretch(1);
-        QScrollArea* scroll = scrollAreaFor(page);
-        // Its text is read with the arrow keys where it is longer than its room.
-        scroll->setFocusPolicy(Qt::TabFocus);
-        m_middle->addWidget(scroll);
-    }
+    auto* page = new QWidget;
+    auto* pageColumn = new QVBoxLayout(page);
+    pageColumn->setContentsMargins(kSpace, 0, kSpace, 0);
+    pageColumn->addWidget(m_aboutText);
+    pageColumn->addStretch(1);
+    QScrollArea* scroll = scrollAreaFor(page);
+    // Its text is read with the arrow keys where it is longer than its room.
+    scroll->setFocusPolicy(Qt::TabFocus);
+    m_middle->addWidget(scroll);
     return m_middle;
 }
 
@@ -192,40 +199,6 @@ void ExplainerDock::buildList() {
             showStep(now.indexes().front().row());
     });
     connect(m_list, &QListView::clicked, this, [this](const QModelIndex& index) { showStep(index.row()); });
-}
-
-QWidget* ExplainerDock::buildStep() {
-    auto* box = new QWidget;
-    auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kSmallSpace);
-    auto* step = new ElidedLabel;
-    step->setObjectName(QStringLiteral("explainerStep"));
-    step->setTextFormat(Qt::PlainText);
-    step->setLineCount(2);
-    // One line stands next to what it is about.
-    step->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
-    setLook(step, "strong");
-    m_step = step;
-    m_result = wrappedLabel("explainerResult", "");
-    m_leave = new QPushButton;
-    m_leave->setObjectName(QStringLiteral("explainerLeave"));
-    setLook(m_leave, "primary");
-    m_leave->setFocusPolicy(Qt::TabFocus);
-    connect(m_leave, &QPushButton::clicked, this, &ExplainerDock::leave);
-    m_links = new QToolButton;
-    m_links->setObjectName(QStringLiteral("explainerLinks"));
-    m_links->setCheckable(true);
-    m_links->setFocusPolicy(Qt::TabFocus);
-    setLook(m_links, "flat");
-    connect(m_links, &QToolButton::toggled, this, [this](bool isOn) { showInMiddle(m_links, isOn); });
-    auto* head = new QHBoxLayout;
-    head->setSpacing(kSpace);
-    head->addWidget(m_step, 1);
-    head->addWidget(m_links, 0, Qt::AlignBottom);
-    column->addLayout(head);
-    column->addWidget(m_result);
-    return box;
 }
 
 }  // namespace nonet

@@ -16,11 +16,11 @@ namespace nonet {
 QString explainerRangeText(const ExplainerRange& range) {
     const QString lowest = explainerNumber(range.lowest);
     QString text = range.different == 0
-                       ? ExplainerRangeBox::tr("%1 in each of %n cop(ies)", "a rating", range.copies).arg(lowest)
-                       : ExplainerRangeBox::tr("%1 to %2 over %n cop(ies)", "a range of ratings", range.copies)
+                       ? ExplainerRangeBox::tr("ER %1 in each of %n cop(ies)", "a rating", range.copies).arg(lowest)
+                       : ExplainerRangeBox::tr("ER %1 to %2 across %n cop(ies)", "a range of ratings", range.copies)
                              .arg(lowest, explainerNumber(range.highest));
     if (range.different > 0)
-        text += QStringLiteral("; ") + ExplainerRangeBox::tr("%n rated otherwise", "copies", range.different);
+        text += QStringLiteral("; ") + ExplainerRangeBox::tr("%n got a different rating", "copies", range.different);
     if (range.tooLong > 0)
         text += QStringLiteral("; ") + ExplainerRangeBox::tr("%n took too long", "copies", range.tooLong);
     return text;
@@ -110,17 +110,17 @@ void ExplainerRangeBox::present() {
                    : m_runs > 0 ? tr("Rate %n more cop(ies)", nullptr, kCopies)
                                 : tr("Rate %n cop(ies)", nullptr, kCopies));
     m_ask->setEnabled(m_puzzle.has_value());
-    m_ask->setToolTip(
-        isRunning    ? tr("Stop rating copies; what is known stays")
-        : m_runs > 0 ? tr("Rate other copies, too: the range is then over all of them")
-        : m_puzzle   ? tr("Rate copies of this puzzle with rows, columns and digits exchanged: always the same ones")
-                     : tr("First the puzzle itself is rated"));
+    m_ask->setToolTip(isRunning    ? tr("Stop rating copies; what is known stays")
+                      : m_runs > 0 ? tr("Rate other copies too: the range then covers all of them")
+                      : m_puzzle
+                          ? tr("Rate copies of this puzzle with rows, columns and digits swapped: always the same ones")
+                          : tr("First the puzzle itself is rated"));
     m_text->setText(text());
 }
 
 QString ExplainerRangeBox::text() const {
     if (!m_range)
-        return tr("A turned or relabelled copy may be rated otherwise.");
+        return tr("Rotating or relabelling the puzzle can change its rating.");
     if (m_range->copies + m_range->tooLong == 0)
         return m_task.isRunning() ? tr("Rating the first copy …") : tr("Stopped before a copy was rated.");
     const QString known = explainerRangeText(*m_range);

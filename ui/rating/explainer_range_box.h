@@ -54,7 +54,7 @@ private:
     QPushButton* m_ask = nullptr;
 };
 
-/// "7.1 to 7.7 over 20 copies; 3 are rated otherwise".
+/// "ER 7.1 to 7.7 across 20 copies; 3 got a different rating".
 QString explainerRangeText(const ExplainerRange& range);
 
 }  // namespace nonet

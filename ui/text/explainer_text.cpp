@@ -118,14 +118,18 @@ QString numbersText(const explainer::LinkedNode& linked) {
            QStringLiteral(". ");
 }
 
+/// "r1c2 is 5": what a chain assumes.
+QString assumedText(const explainer::Chain& chain) {
+    std::vector<std::uint16_t> assumed;
+    for (std::size_t i = 0; i < chain.nodes.size(); ++i)
+        if (chain.nodes[i].parents.empty())
+            assumed.push_back(static_cast<std::uint16_t>(i));
+    return literalsText(chain, assumed);
+}
+
 /// What a chain assumes, over its links.
 QString chainHeading(const explainer::LinkedNode& first) {
-    std::vector<std::uint16_t> assumed;
-    const std::vector<explainer::ChainNode>& nodes = first.chain->nodes;
-    for (std::size_t i = 0; i < nodes.size(); ++i)
-        if (nodes[i].parents.empty())
-            assumed.push_back(static_cast<std::uint16_t>(i));
-    const QString what = literalsText(*first.chain, assumed);
+    const QString what = assumedText(*first.chain);
     return first.nestedStep == 0 ? ExplainerText::tr("If %1:", "a chain's assumption, over its links").arg(what)
                                  : ExplainerText::tr("Nested chain %1, if %2:", "its number, its assumption")
                                        .arg(first.nestedStep)
@@ -195,6 +199,14 @@ QString explainerLinks(const explainer::Step& step) {
                                            literalText(linked.node->literal), causeText(linked));
     }
     return lines.join(u'\n');
+}
+
+QStringList explainerBranches(const explainer::Step& step) {
+    QStringList branches;
+    if (step.chains.size() > 1 && !step.hint.isCycle)
+        for (const explainer::Chain& chain : step.chains)
+            branches += ExplainerText::tr("If %1", "what a branch of a step assumes").arg(assumedText(chain));
+    return branches;
 }
 
 int explainerLinksLeftOut(const explainer::Step& step) {

@@ -4,6 +4,7 @@
 #include "core/techniques/step.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace nonet {
 
@@ -27,6 +28,9 @@ QString explainerShortName(const explainer::Hint& hint);
 /// "1. r1c2 is 5, so r1c7 is not 5 (row 1).": what follows from what in a step's chains, a line for each candidate,
 /// after what each chain assumes; numbered as the links on the board are, where they are drawn. Empty without chains.
 QString explainerLinks(const explainer::Step& step);
+/// "If r6c1 is 3": what each of the step's chains assumes, in their order; empty where there is but one, or where they
+/// are the two directions of a cycle.
+QStringList explainerBranches(const explainer::Step& step);
 /// How many links are too many to be drawn; 0 where all are drawn.
 int explainerLinksLeftOut(const explainer::Step& step);
 

@@ -115,18 +115,28 @@ HintWords HintWords::ofNoStep(const HintAnswer& answer) {
         return words;
     }
     words.headline = tr("No step found");
+    const EngineOptions options{.useUniqueness = answer.wishes.usesUniqueness && answer.facts.permitsUniqueness,
+                                .profile = answer.wishes.profile};
+    const auto tried = static_cast<int>(techniquesTried(options).size());
     if (answer.wishes.cell)
-        words.body = tr("No technique that Nonet knows changes %1 now.", "a cell").arg(cellName(*answer.wishes.cell));
+        words.body =
+            tr("None of the %n hint technique(s) changes %1 now.", "a cell", tried).arg(cellName(*answer.wishes.cell));
     else if (answer.wishes.digit)
-        words.body = tr("No technique that Nonet knows places or removes a %1 now.", "a digit")
+        words.body = tr("None of the %n hint technique(s) places or removes a %1 now.", "a digit", tried)
                          .arg(answer.wishes.digit->value());
-    else if (!techniquesOn(answer.wishes.profile).all())
-        words.body = tr("None of the techniques you have switched on applies here. Others may.");
-    else if (answer.wishes.onlyPlacements)
-        words.body = tr("No technique that Nonet knows places a digit here now, but some may remove candidates.");
+    else if (answer.wishes.onlyPlacements && techniquesOn(answer.wishes.profile).all())
+        words.body = tr("None of the %n hint technique(s) places a digit here now, but one may remove candidates.",
+                        nullptr, tried);
     else
-        words.body = tr("No technique that Nonet knows applies here: a harder one, or trial and error, is needed.");
+        words.body = ofNoTechnique(options);
     return words;
+}
+
+QString HintWords::ofNoTechnique(const EngineOptions& options) {
+    if (!techniquesOn(options.profile).all())
+        return tr("None of your enabled techniques applies here; one you have turned off might.");
+    return tr("None of the %n hint technique(s) applies here.", nullptr,
+              static_cast<int>(techniquesTried(options).size()));
 }
 
 QString HintWords::footOf(const HintAnswer& answer) {
@@ -174,7 +184,7 @@ QString HintWords::ofPath(PathRemark remark) {
     case PathRemark::notClassic: return tr("Only plain 9 by 9 puzzles can be replayed.");
     case PathRemark::noSolution: return tr("This puzzle has no solution.");
     case PathRemark::fromGivens: return tr("Something in your position is wrong, so this starts from the givens.");
-    case PathRemark::stuck: return tr("The techniques that Nonet knows do not finish this puzzle.");
+    case PathRemark::stuck: return tr("Nonet’s hint techniques do not finish this puzzle.");
     case PathRemark::leftOut:
         return tr("Stopped here: a step was found, but it could not be proved, so it was left out.");
     case PathRemark::cutOff: return tr("A search was cut off, as it took too long; there may be a way on.");

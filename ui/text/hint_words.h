@@ -32,6 +32,8 @@ public:
     static QString ofPath(PathRemark remark);
     /// That steps were left out, and why; empty where none was.
     static QString ofLeftOut(const SearchGaps& gaps);
+    /// That none of the techniques that the options leave applies, and how many these are or that others are off.
+    static QString ofNoTechnique(const EngineOptions& options);
 
 private:
     static HintWords ofStep(const HintAnswer& answer, const Step& step, StepDepth depth);

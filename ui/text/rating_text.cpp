@@ -2,6 +2,7 @@
 
 #include "core/techniques/profiles/hodoku_profile.h"
 #include "core/techniques/profiles/nonet_profile.h"
+#include "ui/text/explainer_text.h"
 #include "ui/text/technique_text.h"
 
 #include <QCoreApplication>
@@ -20,9 +21,9 @@ QString levelAndScore(Level level, int score) {
     return RatingText::tr("%1 %2", "level, score").arg(levelName(level), QLocale().toString(score));
 }
 
-QString levelAndScore(const HodokuRating& rating, const std::string& profile) {
+QString levelAndScore(const HodokuRating& rating, const std::string& profile, const std::optional<int>& explainer) {
     if (!rating.isComplete)
-        return beyondTechniques(profile);
+        return beyondTechniques(profile, explainer);
     // Above the highest level there is none, but a score may still be higher.
     if (rating.isPartial && rating.level == Level::extreme)
         return RatingText::tr("%1, at least %2", "the highest level, a score")
@@ -31,12 +32,19 @@ QString levelAndScore(const HodokuRating& rating, const std::string& profile) {
     return rating.isPartial ? atLeast(text) : text;
 }
 
+QString withExplainer(const QString& rating, const std::optional<int>& explainer) {
+    return explainer
+               ? RatingText::tr("%1 · ER %2", "a rating in words, another").arg(rating, explainerNumber(*explainer))
+               : rating;
+}
+
 QString atLeast(const QString& rating) { return RatingText::tr("at least %1", "a level and score").arg(rating); }
 
-QString beyondTechniques(const std::string& profile) {
-    return profile == hodokuProfile().name || profile == nonetProfile().name
-               ? RatingText::tr("beyond the known techniques")
-               : RatingText::tr("beyond the techniques switched on");
+QString beyondTechniques(const std::string& profile, const std::optional<int>& explainer) {
+    const QString beyond = profile == hodokuProfile().name || profile == nonetProfile().name
+                               ? RatingText::tr("harder than Nonet’s hints")
+                               : RatingText::tr("harder than your techniques");
+    return withExplainer(beyond, explainer);
 }
 
 }  // namespace nonet

@@ -60,7 +60,7 @@ QString StepReason::fullHouse(const Step& step) {
 QString StepReason::nakedSingle(const Step& step) {
     if (step.placements.size() != 1)
         return anyStep();
-    return tr("%1 can only be %2: every other digit already stands in its row, column or box, or was ruled out before.",
+    return tr("%1 can only be %2: every other digit is already in its row, column or box, or was ruled out before.",
               "a cell, a digit")
         .arg(cellName(step.placements.front().cell, step.side), number(step.placements.front().digit));
 }

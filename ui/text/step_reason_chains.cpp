@@ -4,6 +4,8 @@
 #include "ui/text/step_reason.h"
 #include "ui/text/step_roles.h"
 
+#include <utility>
+
 namespace nonet {
 namespace {
 
@@ -121,17 +123,19 @@ QString StepReason::emptyRectangle(const Step& step) {
     if (box.size() != 1 || line.size() != 1 || cross.size() != 2 || step.lines.size() != 1 ||
         step.eliminations.size() != 1)
         return anyStep();
-    const std::optional<ChainEnds> pair = chainEnds(step.lines.front());
-    if (!pair)
+    const std::vector<StepNode>& nodes = step.lines.front().nodes;
+    if (nodes.size() < 2 || nodes[0].candidates.size() != 1 || nodes[1].candidates.size() != 1)
         return anyStep();
     const StepBoard board(step);
     const Cell victim = step.eliminations.front().cell;
     const bool firstIsStem = board.cellsOf(cross[0]).contains(victim);
     const House stem = firstIsStem ? cross[0] : cross[1];
     const House arm = firstIsStem ? cross[1] : cross[0];
-    const bool fromIsInArm = board.cellsOf(arm).contains(pair->first.cell);
-    const Cell inArm = fromIsInArm ? pair->first.cell : pair->last.cell;
-    const Cell other = fromIsInArm ? pair->last.cell : pair->first.cell;
+    // The line begins with the pair.
+    Cell inArm = nodes[1].candidates.front().cell;
+    Cell other = nodes[0].candidates.front().cell;
+    if (board.cellsOf(arm).contains(other))
+        std::swap(inArm, other);
     return sentenceCase(
         tr("%1 every place for %2 lies in %3 or %4, and %5 has only two places for %2, %6 and %7. If %8 were %2, %6 "
            "would have to be %2, and %9 would have no place for %2.",
@@ -142,7 +146,7 @@ QString StepReason::emptyRectangle(const Step& step) {
 }
 
 QString StepReason::coloursTrap(const Step& step) {
-    return tr("These places for %1 are linked in pairs, and exactly one of each pair is %1. So the %1s stand either "
+    return tr("These places for %1 are linked in pairs, and exactly one of each pair is %1. So the %1s are either "
               "in %2 or in %3. A cell that sees one of each group cannot be %1.",
               "a digit, cells of one colour, cells of the other")
         .arg(digitsWithAnd(step.digits), cellsWithAnd(candidateCellsOfRole(step, Role::colourA), step.side),
@@ -157,7 +161,7 @@ QString StepReason::coloursWrap(const Step& step) {
     const std::optional<House> house = StepBoard(step).houseWithTwo(wrong);
     if (!house)
         return anyStep();
-    return tr("These places for %1 are linked in pairs, and exactly one of each pair is %1. So the %1s stand either "
+    return tr("These places for %1 are linked in pairs, and exactly one of each pair is %1. So the %1s are either "
               "in %2 or in %3. But %4 share %5, which has room for only one %1, so it is the second group.",
               "a digit, cells of the wrong colour, cells of the other, two or more cells, a house")
         .arg(digitsWithAnd(step.digits), cellsWithAnd(wrong, step.side), cellsWithAnd(right, step.side),
@@ -168,7 +172,7 @@ QString StepReason::remotePair(const Step& step) {
     std::vector<Cell> cells;
     for (const RoleCell& each : step.cells)
         cells.push_back(each.cell);
-    return tr("The cells %1 can only be %2, and each sees the next, so the two digits alternate: one stands in %3, the "
+    return tr("The cells %1 can only be %2, and each sees the next, so the two digits alternate: one is in %3, the "
               "other in %4. A cell that sees one of each group can be neither.",
               "a chain of cells, two digits with or, every second cell, the others")
         .arg(chainOf(step, cells), digitsWithOr(step.digits), cellsWithAnd(cellsOfRole(step, Role::colourA), step.side),

@@ -68,7 +68,7 @@ QString StepReason::choice(const Step& step) {
         digits.insert(each.digit);
     }
     if (hasRole(step, Role::deadly))
-        return tr("If %1 held only %2, these digits could be exchanged and the puzzle would have a second solution. "
+        return tr("If %1 held only %2, these digits could be swapped and the puzzle would have a second solution. "
                   "So one of these is true: %3.",
                   "cells, digits with and, digits in cells")
             .arg(cellsWithAnd(cellsOfRole(step, Role::deadly), step.side),
@@ -80,7 +80,7 @@ QString StepReason::choice(const Step& step) {
         return tr("%1 is %2.", "a cell, digits with or").arg(cellName(cells.first(), step.side), digitsWithOr(digits));
     const std::vector<House> houses = StepBoard(step).commonHousesOf(cells);
     if (digits.count() == 1 && !houses.empty())
-        return sentenceCase(tr("%1 the digit %2 stands in %3.", "in a house, a digit, cells with or")
+        return sentenceCase(tr("%1 the digit %2 is in %3.", "in a house, a digit, cells with or")
                                 .arg(inHouses({houses.front()}), digitsWithAnd(digits), cellsWithOr(cells, step.side)));
     return tr("One of these is true: %1.", "digits in cells").arg(digitsInCells(candidates, step.side));
 }

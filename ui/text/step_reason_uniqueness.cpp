@@ -85,7 +85,7 @@ QString StepReason::deadly(const Step& step) {
     for (const DigitsInCells& group : groupByCells(guardians))
         names += tr("%1 in %2", "digits with or, cells with or")
                      .arg(digitsWithOr(group.digits), cellsWithOr(group.cells, step.side));
-    return tr("If %1 held only %2, these digits could be exchanged and the puzzle would have a second solution. "
+    return tr("If %1 held only %2, these digits could be swapped and the puzzle would have a second solution. "
               "So at least one of the others is true: %3. Whichever it is, the result is the same.",
               "cells, digits with and, digits in cells with or")
         .arg(cellsWithAnd(cells, step.side), digitsWithAnd(step.digits), listWithOr(names));

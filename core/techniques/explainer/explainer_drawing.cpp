@@ -237,6 +237,24 @@ House houseOf(int house) {
     return {kinds[house / 9], static_cast<std::uint8_t>(house % 9)};
 }
 
+Step withChainAlone(const Step& step, std::size_t chain) {
+    Step alone = step;
+    alone.chains = {step.chains[chain]};
+    alone.nested.clear();
+    std::vector<int> places(step.nested.size(), -1);
+    for (ChainNode& node : alone.chains.front().nodes) {
+        if (node.nested < 0)
+            continue;
+        const auto before = static_cast<std::size_t>(node.nested);
+        if (places[before] < 0) {
+            places[before] = static_cast<int>(alone.nested.size());
+            alone.nested.push_back(step.nested[before]);
+        }
+        node.nested = places[before];
+    }
+    return alone;
+}
+
 std::vector<LinkedNode> linkedNodes(const Step& step) { return LinkNumbers().of(step); }
 
 nonet::Step drawnStep(const Board& board, const Step& step) {

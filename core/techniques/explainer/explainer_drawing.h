@@ -13,6 +13,10 @@ namespace nonet::explainer {
 /// board: as it is before the step.
 nonet::Step drawnStep(const Board& board, const Step& step);
 
+/// The step as one of its chains alone tells it, with the nested steps that this one leans on: its picture and its
+/// links are those of one branch.
+Step withChainAlone(const Step& step, std::size_t chain);
+
 /// A node of a step's chains with the links that lead to it.
 struct LinkedNode {
     const Chain* chain = nullptr;

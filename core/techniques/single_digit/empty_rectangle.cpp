@@ -83,6 +83,22 @@ void searchEmptyRectangles(const PositionFacts& facts, const SearchScope& scope,
         }
 }
 
+StepNode nodeOfPlaces(ClassicCellSet cells, Digit digit, bool isOn) {
+    StepNode node{.isOn = isOn, .kind = cells.count() == 1 ? StepNode::Kind::single : StepNode::Kind::group};
+    for (const Cell cell : cells)
+        node.candidates.push_back({cell, digit});
+    return node;
+}
+
+/// From the pair's far end over the box to the stem: a place in both of the box's lines is the arm's, which the pair's
+/// other end sees.
+StepLine lineOver(ClassicCellSet box, Cell inArm, Cell far, Digit digit) {
+    const ClassicCellSet arm = box & classic::peersOf(inArm);
+    return {.nodes = {nodeOf({far, digit}, false), nodeOf({inArm, digit}, true), nodeOfPlaces(arm, digit, false),
+                      nodeOfPlaces(box - arm, digit, true)},
+            .links = {LinkStrength::strong, LinkStrength::weak, LinkStrength::strong}};
+}
+
 void describeEmptyRectangle(const PositionFacts&, const Deduction& found, Step& step) {
     const auto& [digits, base, cover, cells, others, line] = found.pattern;
     const Digit digit = digits.first();
@@ -93,7 +109,7 @@ void describeEmptyRectangle(const PositionFacts&, const Deduction& found, Step& 
     addHouses(step, base & ((1U << 18U) - 1), Role::bridge);
     addHouses(step, cover, Role::cover);
     step.arguments = {following(truthsOfHouses(base, digit))};
-    step.lines = {alternatingLine(std::array{Candidate{line[0], digit}, Candidate{line[1], digit}})};
+    step.lines = {lineOver(cells, line[0], line[1], digit)};
 }
 
 }  // namespace

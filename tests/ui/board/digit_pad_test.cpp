@@ -145,6 +145,36 @@ TEST_F(PadFaces, TheModesAreOneControl) {
     }
 }
 
+TEST_F(PadFaces, AsAColumnItsSixTilesStandInTwoRowsAlike) {
+    m_pad.setForm(DigitPad::Form::column);
+    m_pad.resize(m_pad.mostColumnWidth(), m_pad.columnHeight(m_pad.mostColumnWidth()));
+    const QList<const char*> names = {"pad.mode.digit",  "pad.mode.corner", "pad.mode.centre",
+                                      "pad.mode.colour", "pad.mode.link",   "pad.filter"};
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        const auto* tile = m_pad.findChild<PadButton*>(QLatin1String(names[i]));
+        ASSERT_TRUE(tile);
+        EXPECT_FALSE(tile->isHidden());
+        const auto* above = m_pad.findChild<PadButton*>(QLatin1String(names[i % 3]));
+        EXPECT_EQ(tile->x(), above->x());
+        EXPECT_EQ(tile->width(), above->width());
+        EXPECT_EQ(tile->y(), i < 3 ? 0 : above->height());
+    }
+    m_pad.setForm(DigitPad::Form::rows);
+    EXPECT_TRUE(m_pad.findChild<PadButton*>(QStringLiteral("pad.filter"))->isHidden());
+}
+
+TEST_F(PadFaces, AFilterThatHoldsIsSeenAndTakenOff) {
+    auto* tile = m_pad.findChild<PadButton*>(QStringLiteral("pad.filter"));
+    EXPECT_FALSE(tile->isChecked());
+    CandidateFilter filter;
+    filter.digits.insert(Digit(4));
+    m_board.setFilter(filter);
+    EXPECT_TRUE(tile->isChecked());
+    tile->click();
+    EXPECT_FALSE(m_board.filter().isActive());
+    EXPECT_FALSE(tile->isChecked());
+}
+
 TEST_F(PadFaces, TheFocusRingIsForWhoCameByKeys) {
     const auto ring = [this] { return m_board.picture().hasFocus; };
     m_board.clearFocus();

@@ -96,7 +96,7 @@ TEST(Charts, TheFewestStepsAreOpenWhereTheSentenceSays) {
         ASSERT_TRUE(narrowest);
         EXPECT_FALSE(sentence.contains(QStringLiteral("stuck"))) << sentence.toStdString();
         EXPECT_TRUE(sentence.startsWith(
-            QStringLiteral("While some blank cell cannot be filled yet, the fewest steps are open before step %1, ")
+            QStringLiteral("While some blank cell cannot be filled yet, the bottleneck is step %1, ")
                 .arg(*narrowest + 1)))
             << sentence.toStdString();
     }

@@ -38,7 +38,9 @@ TEST(ViewState, KeepsLevelAndScoreAndTheHintsTold) {
                                                          KeptRating{true, false, Level::hard, 940},
                                                          KeptRating{true, true, Level::extreme, 4321},
                                                          KeptRating{true, true, Level::easy, 7, "My own, by me"},
-                                                         KeptRating{.profile = "nonet"}};
+                                                         KeptRating{.profile = "nonet"},
+                                                         KeptRating{.profile = "nonet", .explainer = 90},
+                                                         KeptRating{true, false, Level::hard, 940, "hodoku", 12}};
     for (const std::optional<KeptRating>& rating : ratings)
         for (const int hints : {0, 7}) {
             ViewState state;
@@ -49,7 +51,7 @@ TEST(ViewState, KeepsLevelAndScoreAndTheHintsTold) {
         }
     for (const char* strange :
          {R"({"rating":"hard"})", R"({"rating":"harder 3"})", R"({"rating":"hard -3"})", R"({"rating":"atLeast"})",
-          R"({"rating":"hard 3 4"})", R"({"rating":"hard 3 by"})", R"({"hints":"-2"})"})
+          R"({"rating":"hard 3 4"})", R"({"rating":"hard 3 by"})", R"({"hints":"-2"})", R"({"er":"90"})"})
         EXPECT_EQ(viewStateFrom(strange), ViewState()) << strange;
 }
 

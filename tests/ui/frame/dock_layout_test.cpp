@@ -1,6 +1,7 @@
 // Docks through sizes, rooms, floating and tabs in any order: Qt's own layout of docks keeps what it was given.
 #include "core/foundation/random_source.h"
 #include "tests/ui/main_window/window_fixture.h"
+#include "ui/hints/hint_told.h"
 
 #include <QDockWidget>
 
@@ -44,6 +45,24 @@ TEST_F(DockLayouts, SurviveSizesRoomsAndFloatingInAnyOrder) {
         step(random);
     trigger("room.design");
     EXPECT_TRUE(m_window->isVisible());
+}
+
+TEST_F(DockLayouts, AHintThatIsLongerThanItsCardGetsRoomFromTheOneUnderIt) {
+    makeAppearance();
+    m_window->resize(1280, 900);
+    trigger("hint.ask");
+    trigger("puzzle.facts");
+    QTest::qWait(200);
+    const auto* hint = find<QDockWidget>("hintDock");
+    const auto* facts = find<QDockWidget>("puzzleDock");
+    ASSERT_GT(facts->y(), hint->y());
+    const int before = hint->height();
+    const int both = before + facts->height();
+    Q_EMIT m_window->findChild<HintTold*>()->roomWanted(400);
+    QTest::qWait(200);
+    EXPECT_GT(hint->height(), before);
+    EXPECT_EQ(hint->height() + facts->height(), both);
+    EXPECT_GE(facts->height(), qMin(facts->sizeHint().height(), 300) - 2) << "it can still be read";
 }
 
 }  // namespace

@@ -223,7 +223,7 @@ TEST_F(AllStepsDockTest, SaysWhyThereIsNoStep) {
         values.ownProfiles[QStringLiteral("None at all")] = none;
         values.profile = QStringLiteral("None at all");
     });
-    EXPECT_TRUE(waitForCount(u"switched on")) << count().toStdString();
+    EXPECT_TRUE(waitForCount(u"turned off")) << count().toStdString();
 }
 
 TEST_F(AllStepsDockTest, ItsCountNamesAnotherProfile) {

@@ -5,6 +5,7 @@
 #include "ui/board/step_legend.h"
 #include "ui/hints/hint_depths.h"
 #include "ui/hints/hint_dock.h"
+#include "ui/hints/hint_told.h"
 #include "ui/preferences/appearance.h"
 #include "ui/text/action_text.h"
 #include "ui/text/chain_text.h"
@@ -16,6 +17,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
+#include <QScrollBar>
 #include <QTextDocumentFragment>
 #include <QtTest>
 
@@ -140,6 +142,7 @@ TEST_F(HintDockTest, WithoutAStepThereIsNothingToTellMore) {
     ASSERT_EQ(m_dock.session().answer()->finding, HintFinding::noStep);
     EXPECT_FALSE(button("hintMore")->isEnabled());
     EXPECT_FALSE(button("hintHouses")->isEnabled());
+    EXPECT_FALSE(button("hintShowRating")->isVisible()) << "of several solutions there is no rating";
     m_dock.clear();
     EXPECT_TRUE(button("hintHouses")->isEnabled());
 }
@@ -436,6 +439,38 @@ TEST_F(HintOfAChain, ItsListIsAsHighAsItsWrappedLines) {
         }
         EXPECT_LT(lines()->visualItemRect(lines()->item(lines()->count() - 1)).bottom(), lines()->viewport()->height());
     }
+}
+
+TEST_F(HintOfAChain, ItsNotationStandsUnderTheListWhereAScrollBarComes) {
+    const Appearance look(m_preferences);
+    const auto* eureka = m_dock.findChild<QLabel*>(QStringLiteral("hintEureka"));
+    int scrolled = 0;
+    for (int width = 260; width <= 380; width += 20)
+        for (int height = 700; height >= 300; height -= 80) {
+            m_dock.resize(width, height);
+            for (int i = 0; i < 5; ++i)
+                QCoreApplication::processEvents();
+            EXPECT_GT(eureka->geometry().top(), lines()->geometry().bottom()) << width << ' ' << height;
+            EXPECT_GE(lines()->viewport()->height(),
+                      lines()->visualItemRect(lines()->item(lines()->count() - 1)).bottom());
+            scrolled += m_dock.told().verticalScrollBar()->isVisible() ? 1 : 0;
+        }
+    EXPECT_GT(scrolled, 0);
+}
+
+TEST_F(HintOfAChain, AsksForTheRoomThatItsTextNeeds) {
+    int wanted = 0;
+    QObject::connect(&m_dock.told(), &HintTold::roomWanted, &m_dock, [&wanted](int height) { wanted = height; });
+    m_dock.resize(360, 300);
+    m_dock.showStep(m_step, ReasoningGround::fullCandidates);
+    QCoreApplication::processEvents();
+    EXPECT_GT(wanted, 0);
+    m_dock.resize(360, 300 + wanted + 200);
+    QCoreApplication::processEvents();
+    wanted = 0;
+    m_dock.showStep(m_step, ReasoningGround::fullCandidates);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(wanted, 0);
 }
 
 TEST_F(HintOfAChain, TheArrowKeysWalkIt) {

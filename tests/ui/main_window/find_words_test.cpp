@@ -50,6 +50,9 @@ TEST_F(FindWords, EachFindsItsActionFirstOfAll) {
 TEST_F(FindWords, WhatAnActionIsCalledGoesBeforeAPartOfAnothersName) {
     EXPECT_EQ(foundFor(QStringLiteral("settings")).value(0), QStringLiteral("view.preferences"));
     EXPECT_EQ(foundFor(QStringLiteral("solve")).value(0), QStringLiteral("hint.solution"));
+    const QStringList printing = foundFor(QStringLiteral("print"));
+    EXPECT_EQ(printing.mid(0, 2), (QStringList{QStringLiteral("file.print"), QStringLiteral("file.print_steps")}));
+    EXPECT_FALSE(find<QAction>("theme.print")->text().contains(QStringLiteral("rint"))) << "colours print nothing";
 }
 
 /// Each action is looked at once a key: a line of dots pasted by keys took a second.

@@ -8,6 +8,7 @@
 #include <QAbstractButton>
 #include <QDockWidget>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QTranslator>
 
@@ -95,7 +96,7 @@ TEST_F(GermanWords, TheHeaderHasRoomForWhatItSaysOfATypedBoard) {
     m_window->resize(1280, 800);
     trigger("file.new_empty");
     waitForCount();
-    const auto* level = find<QLabel>("headerLevel");
+    const auto* level = find<QPushButton>("headerLevel");
     EXPECT_TRUE(QTest::qWaitFor([&] { return level->text().startsWith(QStringLiteral("Mindestens")); }))
         << level->text().toStdString();
     QTest::qWait(50);

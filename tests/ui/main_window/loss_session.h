@@ -145,6 +145,7 @@ public:
     }
     void typeAuthor() {
         trigger("room.play");
+        trigger("puzzle.title");
         find<QLineEdit>("headerAuthor")->setFocus();
         QTest::keyClicks(find<QLineEdit>("headerAuthor"), QStringLiteral("Ad"));
         m_typed.append(QStringLiteral("by Ad"));

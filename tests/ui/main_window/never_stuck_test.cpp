@@ -6,6 +6,7 @@
 #include "ui/hints/hint_dock.h"
 #include "ui/session/document_session.h"
 
+#include <QDockWidget>
 #include <QPushButton>
 
 namespace nonet {
@@ -21,6 +22,15 @@ protected:
         record.puzzle = puzzle;
         m_window->session().open(record);
         waitForCount();
+    }
+    /// Whatever techniques come later: Inkala's puzzle needs more than single candidates.
+    void useSinglesAlone() {
+        m_preferences->change([](PreferenceValues& values) {
+            Profile singles = ownCopy(hodokuProfile(), "Singles");
+            useUpTo(singles, TechniqueId::hiddenSingle);
+            values.ownProfiles[QStringLiteral("Singles")] = singles;
+            values.profile = QStringLiteral("Singles");
+        });
     }
     HintDock& hint() { return *find<HintDock>("hintDock"); }
     void askForHint() {
@@ -69,13 +79,7 @@ TEST_F(NeverStuck, TheSolutionIsAskedForOnceAndUndone) {
 }
 
 TEST_F(NeverStuck, BothAreOfferedWhereNoStepIsFound) {
-    // Whatever techniques come later: this puzzle needs more than single candidates.
-    m_preferences->change([](PreferenceValues& values) {
-        Profile singles = ownCopy(hodokuProfile(), "Singles");
-        useUpTo(singles, TechniqueId::hiddenSingle);
-        values.ownProfiles[QStringLiteral("Singles")] = singles;
-        values.profile = QStringLiteral("Singles");
-    });
+    useSinglesAlone();
     open(Puzzle(*gridFromLine(kInkala)));
     askForHint();
     ASSERT_EQ(hint().session().answer()->finding, HintFinding::noStep);
@@ -85,6 +89,30 @@ TEST_F(NeverStuck, BothAreOfferedWhereNoStepIsFound) {
     digit->click();
     EXPECT_EQ(document().digits().filledCount(), document().puzzle().givens.filledCount() + 1);
     EXPECT_FALSE(digit->isVisible());
+}
+
+TEST_F(NeverStuck, OneClickLeadsFromWhereHintsEndToTheRatingsSteps) {
+    useSinglesAlone();
+    open(Puzzle(*gridFromLine(kInkala)));
+    askForHint();
+    auto* rating = find<QPushButton>("hintShowRating");
+    ASSERT_TRUE(rating->isVisible());
+    EXPECT_FALSE(document().notes().view().showsExplainer) << "not before it is asked for";
+    rating->click();
+    EXPECT_TRUE(find<QDockWidget>("explainerDock")->isVisible());
+    EXPECT_TRUE(document().notes().view().showsExplainer);
+}
+
+TEST_F(NeverStuck, TheListOfAllStepsLeadsThereToo) {
+    useSinglesAlone();
+    open(Puzzle(*gridFromLine(kInkala)));
+    trigger("hint.all_steps");
+    find<QPushButton>("allStepsShow")->click();
+    auto* rating = find<QPushButton>("allStepsRating");
+    ASSERT_TRUE(QTest::qWaitFor([rating] { return rating->isVisible(); }, 20'000));
+    rating->click();
+    EXPECT_TRUE(find<QDockWidget>("explainerDock")->isVisible());
+    EXPECT_TRUE(document().notes().view().showsExplainer);
 }
 
 TEST_F(NeverStuck, NeedsOneSolution) {
@@ -139,7 +167,7 @@ protected:
     }
 };
 
-TEST_F(AppliedElimination, EnterAnswersWhereItIsKeptAndTheNextPuzzleIsAsBefore) {
+TEST_F(AppliedElimination, EnterAnswersWhereItIsKeptAndTheNextPuzzleFollows) {
     hint().apply();
     auto* answer = find<QPushButton>("hintShowCandidates");
     ASSERT_TRUE(answer->hasFocus());
@@ -148,15 +176,22 @@ TEST_F(AppliedElimination, EnterAnswersWhereItIsKeptAndTheNextPuzzleIsAsBefore) 
     const QString id = document().id();
     trigger("filter.digit_9");
     open(test::samplePuzzles("0300").back());
-    EXPECT_FALSE(board().showsCandidates()) << "a hint had switched them on";
+    EXPECT_TRUE(board().showsCandidates()) << "one setting, whoever switched it on";
     EXPECT_FALSE(board().filter().isActive());
+    trigger("candidates.show");
+    EXPECT_FALSE(board().showsCandidates());
     m_window->session().openStored(id);
-    EXPECT_TRUE(board().showsCandidates()) << "as that puzzle was left";
+    EXPECT_FALSE(board().showsCandidates());
 }
 
 TEST_F(AppliedElimination, WhatThePlayerSwitchedOnStays) {
     trigger("candidates.show");
     open(test::samplePuzzles("0300").back());
+    EXPECT_TRUE(board().showsCandidates());
+    m_window->close();
+    openWindow();
+    EXPECT_TRUE(board().showsCandidates()) << "in the next session too";
+    open(test::samplePuzzles("0300").front());
     EXPECT_TRUE(board().showsCandidates());
 }
 

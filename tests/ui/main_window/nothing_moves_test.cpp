@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QToolButton>
 
 #include <algorithm>
 #include <map>
@@ -112,6 +113,7 @@ TEST_F(NothingMoves, WhenCountAndRatingCome) {
     open(Puzzle());
     trigger("puzzle.facts");
     find<QPushButton>("showRating")->click();
+    find<QToolButton>("puzzleMeasures")->click();
     settle();
     m_window->session().facts().setRater([](const Puzzle& puzzle, std::stop_token stop) {
         QTest::qSleep(100);
@@ -126,9 +128,11 @@ TEST_F(NothingMoves, WhenCountAndRatingCome) {
     ASSERT_TRUE(QTest::qWaitFor([this] { return document().findings().rating().has_value(); }, 20'000));
     // The last row; it may take two lines.
     const auto* hardest = find<QLabel>("puzzleHardest");
-    expectUnmoved(*m_window, before, "rated", {hardest});
+    // As long as its words.
+    const auto* chip = find<QPushButton>("headerLevel");
+    expectUnmoved(*m_window, before, "rated", {hardest, chip});
     ASSERT_TRUE(QTest::qWaitFor([this] { return find<QLabel>("puzzleWidth")->text() != QStringLiteral("…"); }, 20'000));
-    expectUnmoved(*m_window, before, "width known", {hardest});
+    expectUnmoved(*m_window, before, "width known", {hardest, chip});
 }
 
 TEST_F(NothingMoves, WhenTypedDigitsAreCounted) {
@@ -139,7 +143,7 @@ TEST_F(NothingMoves, WhenTypedDigitsAreCounted) {
     ASSERT_FALSE(message().isEmpty());
     const Places before = placesIn(*m_window);
     // As long as its words; they begin where they did.
-    const auto* level = find<QLabel>("headerLevel");
+    const auto* level = find<QPushButton>("headerLevel");
     const QPoint levelAt = before.at(level).topLeft();
     enter(Cell(0), 1);
     ASSERT_TRUE(QTest::qWaitFor([this] { return document().findings().count().has_value(); }));

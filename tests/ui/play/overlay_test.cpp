@@ -57,6 +57,25 @@ TEST_F(OverlayTest, APickedStepIsDrawnOnceAndIsAHintToldAtOnce) {
     EXPECT_FALSE(hint().isHintOpen());
 }
 
+TEST_F(OverlayTest, TheReplaysReasonsStandInThePanelThatGoesWithIt) {
+    m_window->resize(1280, 800);
+    ASSERT_FALSE(hint().isVisible());
+    startReplay();
+    EXPECT_TRUE(hint().isVisible());
+    ASSERT_NE(timeline().session()->step(), nullptr);
+    EXPECT_EQ(find<QLabel>("hintHeadline")->text(), stepTitle(*timeline().session()->step()));
+    trigger("replay.leave");
+    EXPECT_FALSE(hint().isVisible()) << "it was closed before";
+    hint().show();
+    startReplay();
+    trigger("replay.leave");
+    EXPECT_TRUE(hint().isVisible()) << "it was open before";
+    hint().hide();
+    m_window->resize(1000, 800);
+    startReplay();
+    EXPECT_FALSE(hint().isVisible()) << "the board needs the room";
+}
+
 TEST_F(OverlayTest, TheFilmTakesTheHintsPlaceAndLeavesNothingBehind) {
     askForHint();
     startReplay();

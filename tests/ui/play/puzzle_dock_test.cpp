@@ -3,7 +3,9 @@
 
 #include <QDockWidget>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QToolButton>
 
 namespace nonet {
 namespace {
@@ -18,6 +20,9 @@ TEST_F(PuzzleFacts, ShowsTheRangeOverThePuzzlesFormsWhenAsked) {
     EXPECT_FALSE(range->isVisible());
     EXPECT_FALSE(forms->isVisible());
     find<QPushButton>("showRating")->click();
+    EXPECT_FALSE(range->isVisible()) << "folded";
+    find<QToolButton>("puzzleMeasures")->click();
+    EXPECT_TRUE(range->isVisible());
     ASSERT_TRUE(QTest::qWaitFor([&] { return range->isEnabled(); }, 20'000));
     EXPECT_FALSE(forms->isVisible());
     range->click();
@@ -26,6 +31,36 @@ TEST_F(PuzzleFacts, ShowsTheRangeOverThePuzzlesFormsWhenAsked) {
     EXPECT_FALSE(range->isVisible());
     EXPECT_EQ(forms->text(), ratingRangeText(ratingRange(document().puzzle(), 32)));
     EXPECT_TRUE(forms->text().contains(QStringLiteral("32")));
+}
+
+TEST_F(PuzzleFacts, CutNoLevelAndLeadToTheRatingsSteps) {
+    makeAppearance();
+    m_window->resize(1280, 800);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return document().findings().rating().has_value(); }, 20'000));
+    RatingReport stalled = *document().findings().rating();
+    stalled.hodoku.isComplete = false;
+    stalled.hodoku.hardest = TechniqueId::skyscraper;
+    document().findings().setRating(stalled);
+    document().notes().changeView([](ViewState& view) { view.rating->explainer = 118; });
+    trigger("puzzle.facts");
+    find<QPushButton>("showRating")->click();
+    auto* level = find<QLabel>("puzzleLevel");
+    EXPECT_EQ(level->text(), QStringLiteral("Harder than Nonet’s hints · ER 11.8"));
+    EXPECT_EQ(find<QLabel>("puzzleHardest")->text(), QStringLiteral("Not solved by hints; hardest so far: Skyscraper"));
+    QTest::qWait(100);
+    for (const QLabel* each : {level, find<QLabel>("puzzleHardest")})
+        EXPECT_GE(each->height(), each->heightForWidth(each->width())) << each->text().toStdString();
+    find<QPushButton>("showExplainerSteps")->click();
+    EXPECT_TRUE(find<QDockWidget>("explainerDock")->isVisible());
+}
+
+TEST_F(PuzzleFacts, NameTheAuthorToo) {
+    trigger("puzzle.facts");
+    auto* author = find<QLineEdit>("puzzleAuthor");
+    author->setFocus();
+    QTest::keyClicks(author, QStringLiteral("Ada"));
+    QTest::keyClick(author, Qt::Key_Return);
+    EXPECT_EQ(document().author(), QStringLiteral("Ada"));
 }
 
 TEST_F(PuzzleFacts, CanBeReadBesideTheRules) {
@@ -50,6 +85,7 @@ TEST_F(PuzzleFacts, NeverMakeTheWindowTaller) {
     for (const char* id : {"hint.ask", "file.continue", "replay.show", "puzzle.facts"})
         trigger(id);
     find<QPushButton>("showRating")->click();
+    find<QToolButton>("puzzleMeasures")->click();
     ASSERT_TRUE(QTest::qWaitFor([&] { return find<QPushButton>("showRatingRange")->isEnabled(); }, 20'000));
     QTest::qWait(100);
     EXPECT_LE(m_window->height(), 780);
@@ -62,11 +98,11 @@ TEST(RatingRangeText, TellsTheEndsOrThatThereIsNone) {
                       .highestScore = 1240,
                       .lowestLevel = Level::medium,
                       .highestLevel = Level::hard};
-    EXPECT_EQ(ratingRangeText(range), QStringLiteral("Medium 900 to Hard 1,240 over 9 forms"));
+    EXPECT_EQ(ratingRangeText(range), QStringLiteral("Medium 900 to Hard 1,240 across 9 copies"));
     range.isPartial = true;
-    EXPECT_EQ(ratingRangeText(range), QStringLiteral("at least Medium 900 to Hard 1,240 over 9 forms"));
+    EXPECT_EQ(ratingRangeText(range), QStringLiteral("at least Medium 900 to Hard 1,240 across 9 copies"));
     range = {.forms = 9, .lowestScore = 300, .highestScore = 300};
-    EXPECT_EQ(ratingRangeText(range), QStringLiteral("Easy 300 in each of 9 forms"));
+    EXPECT_EQ(ratingRangeText(range), QStringLiteral("Easy 300 in each of 9 copies"));
 }
 
 }  // namespace

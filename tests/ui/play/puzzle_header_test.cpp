@@ -8,6 +8,7 @@
 #include "ui/session/document_session.h"
 
 #include <QDialog>
+#include <QDockWidget>
 #include <QFile>
 #include <QHelpEvent>
 #include <QLabel>
@@ -26,7 +27,7 @@ namespace {
 class PuzzleHeaderTest : public WindowTest {
 protected:
     QString progress() { return find<QLabel>("headerProgress")->text(); }
-    QString level() { return find<QLabel>("headerLevel")->text(); }
+    QString level() { return find<QPushButton>("headerLevel")->text(); }
     [[nodiscard]] bool waitForRating() {
         return QTest::qWaitFor([this] { return document().findings().rating().has_value(); }, 20'000);
     }
@@ -93,16 +94,19 @@ TEST_F(PuzzleHeaderTest, ALongTitleIsToldFromItsBeginning) {
 }
 
 TEST_F(PuzzleHeaderTest, ATitleIsEditedInPlaceUndoneAndKept) {
-    EXPECT_TRUE(find<QLineEdit>("headerTitle")->text().isEmpty()) << "no name but a placeholder";
-    clickIn("headerTitle");
+    EXPECT_FALSE(find<QLineEdit>("headerTitle")->isVisible()) << "it has no name";
+    trigger("puzzle.title");
+    EXPECT_TRUE(find<QLineEdit>("headerAuthor")->isVisible()) << "both can be named now";
     QTest::keyClicks(find<QLineEdit>("headerTitle"), QStringLiteral("Monday"));
     QTest::keyClick(find<QLineEdit>("headerTitle"), Qt::Key_Return);
     EXPECT_EQ(document().title(), QStringLiteral("Monday"));
     EXPECT_TRUE(board().hasFocus());
+    trigger("puzzle.title");
     clickIn("headerAuthor");
     QTest::keyClicks(find<QLineEdit>("headerAuthor"), QStringLiteral("Ada"));
     QTest::keyClick(find<QLineEdit>("headerAuthor"), Qt::Key_Return);
     EXPECT_EQ(document().author(), QStringLiteral("Ada"));
+    EXPECT_TRUE(find<QLineEdit>("headerTitle")->isVisible());
     trigger("edit.undo");
     EXPECT_TRUE(document().author().isEmpty());
     EXPECT_EQ(document().title(), QStringLiteral("Monday"));
@@ -121,14 +125,14 @@ TEST_F(PuzzleHeaderTest, RatesAgainByAnotherProfileAndNamesIt) {
     ASSERT_TRUE(waitForRating());
     ASSERT_EQ(document().findings().rating()->profile, "hodoku");
     const int score = document().findings().rating()->hodoku.score;
-    EXPECT_TRUE(find<QLabel>("headerLevel")->toolTip().contains(QStringLiteral("by HoDoKu default")));
+    EXPECT_TRUE(find<QPushButton>("headerLevel")->toolTip().contains(QStringLiteral("by HoDoKu default")));
     m_preferences->change([](PreferenceValues& values) { values.profile = QStringLiteral("nonet"); });
     ASSERT_TRUE(waitForRating());
     EXPECT_EQ(document().findings().rating()->profile, "nonet");
     EXPECT_NE(document().findings().rating()->hodoku.score, score);
     EXPECT_EQ(document().notes().view().rating->profile, "nonet");
     EXPECT_TRUE(level().contains(QString::number(document().findings().rating()->hodoku.score)));
-    EXPECT_TRUE(find<QLabel>("headerLevel")->toolTip().contains(QStringLiteral("by Nonet")));
+    EXPECT_TRUE(find<QPushButton>("headerLevel")->toolTip().contains(QStringLiteral("by Nonet")));
 }
 
 TEST_F(PuzzleHeaderTest, WhatIsHalfTypedIsTheTitleOfTheNextStart) {
@@ -173,13 +177,36 @@ TEST_F(PuzzleHeaderTest, F2EditsTheTitleAndEscapeLeavesItAsItWas) {
 
 TEST_F(PuzzleHeaderTest, HasRoomForARatingBeyondTheTechniquesAndNamesItAsASentence) {
     ASSERT_TRUE(waitForRating());
-    document().notes().changeView([](ViewState& view) { view.rating = KeptRating{}; });
-    EXPECT_EQ(level(), QStringLiteral("Beyond the known techniques"));
-    auto* label = find<QLabel>("headerLevel");
+    document().notes().changeView([](ViewState& view) { view.rating = KeptRating{.explainer = 118}; });
+    EXPECT_EQ(level(), QStringLiteral("Harder than Nonet’s hints · ER 11.8"));
+    auto* label = find<QPushButton>("headerLevel");
     EXPECT_TRUE(QTest::qWaitFor(
         [label] { return label->width() >= label->fontMetrics().horizontalAdvance(label->text()); }, 1000))
         << label->width();
-    EXPECT_TRUE(m_window->windowTitle().startsWith(QStringLiteral("Beyond"))) << m_window->windowTitle().toStdString();
+    EXPECT_TRUE(m_window->windowTitle().startsWith(QStringLiteral("Harder than")))
+        << m_window->windowTitle().toStdString();
+}
+
+TEST_F(PuzzleHeaderTest, TheLevelTellsTheERAndLeadsToTheRating) {
+    ASSERT_TRUE(waitForRating());
+    EXPECT_FALSE(level().contains(QStringLiteral("ER")));
+    find<QPushButton>("headerLevel")->click();
+    EXPECT_TRUE(find<QDockWidget>("explainerDock")->isVisible());
+    EXPECT_TRUE(document().notes().view().showsExplainer);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return level().contains(QStringLiteral(" · ER ")); }, 20'000))
+        << level().toStdString();
+    EXPECT_TRUE(level().startsWith(QStringLiteral("Easy ")));
+}
+
+TEST_F(PuzzleHeaderTest, ItsButtonsHaveWordsAtTheUsualSize) {
+    makeAppearance();
+    m_window->resize(1280, 800);
+    QTest::qWait(100);
+    for (const char* name :
+         {"headerNew", "headerContinue", "headerCheck", "headerPrint", "headerShare", "headerHint"}) {
+        EXPECT_TRUE(find<QToolButton>(name)->isVisible()) << name;
+        EXPECT_EQ(find<QToolButton>(name)->toolButtonStyle(), Qt::ToolButtonTextBesideIcon) << name;
+    }
 }
 
 TEST_F(PuzzleHeaderTest, TellsNoShareOfTheGameWhileAFilmIsOnTheBoard) {
@@ -210,7 +237,7 @@ TEST_F(PuzzleHeaderTest, NothingMovesWhenAnAnswerAMessageOrAnErrorComes) {
         const QRectF before = boardRect();
         trigger("file.new_empty");
         QTest::qWait(20);
-        const int levelAt = find<QLabel>("headerLevel")->x();
+        const int levelAt = find<QPushButton>("headerLevel")->x();
         PuzzleRecord record;
         record.puzzle = test::samplePuzzles("0300").front();
         m_window->session().open(record);
@@ -219,8 +246,11 @@ TEST_F(PuzzleHeaderTest, NothingMovesWhenAnAnswerAMessageOrAnErrorComes) {
         ASSERT_TRUE(waitForRating());
         QTest::qWait(20);
         EXPECT_EQ(boardRect(), before) << "rated";
-        EXPECT_EQ(find<QLabel>("headerLevel")->x(), levelAt) << "with the level's colour beside it";
-        EXPECT_EQ(find<QLabel>("headerLevel")->x(), find<QLabel>("headerProgress")->x());
+        EXPECT_EQ(find<QPushButton>("headerLevel")->x(), levelAt) << "with the level's colour beside it";
+        if (find<QLabel>("headerTime")->isVisible()) {
+            EXPECT_EQ(find<QLabel>("headerTime")->x(), find<QPushButton>("headerLevel")->x() + 10)
+                << "words under words";
+        }
         find<MessageBar>("messageBar")->show(MessageSeverity::error, QString(200, u'w'), QStringLiteral("Do it"), [] {
         });
         QTest::qWait(20);
@@ -276,6 +306,7 @@ TEST_F(BackgroundRating, IsWorkedOutOnceForEveryPuzzle) {
     EXPECT_TRUE(find<QLabel>("puzzleLevel")->isVisible());
     EXPECT_GT(find<QLabel>("puzzleLevel")->height(), 8);
     EXPECT_TRUE(find<QLabel>("puzzleHardest")->isVisible());
+    find<QToolButton>("puzzleMeasures")->click();
     ASSERT_TRUE(QTest::qWaitFor([this] { return find<QLabel>("puzzleWidth")->isVisible(); }, 20'000));
     EXPECT_EQ(m_asked, 1);
     trigger("transform.transpose");
@@ -300,13 +331,13 @@ TEST_F(BackgroundRating, IsDroppedWithTheNextChange) {
 TEST_F(BackgroundRating, IsKnownAtOnceWhenThePuzzleIsOpenedAgain) {
     open(test::samplePuzzles("0300").front());
     ASSERT_TRUE(waitForRating());
-    const QString level = find<QLabel>("headerLevel")->text();
+    const QString level = find<QPushButton>("headerLevel")->text();
     m_window->close();
     m_window.reset();
     m_preferences = std::make_unique<Preferences>(m_data.filePath(QStringLiteral("settings.ini")));
     m_window = std::make_unique<MainWindow>(*m_preferences, m_data.path(), m_rows);
     m_window->begin({});
-    EXPECT_EQ(find<QLabel>("headerLevel")->text(), level);
+    EXPECT_EQ(find<QPushButton>("headerLevel")->text(), level);
 }
 
 class TypedGivens : public WindowTest {
@@ -333,7 +364,7 @@ TEST_F(TypedGivens, AreCountedBeforeTheyAreLocked) {
     type(givens, 5);
     EXPECT_TRUE(waitForStatus("5 digits entered")) << find<QLabel>("statusText")->accessibleName().toStdString();
     EXPECT_TRUE(waitForStatus("at least 1,000 solutions"));
-    EXPECT_EQ(find<QLabel>("headerLevel")->text(), QStringLiteral("At least 1,000 solutions"));
+    EXPECT_EQ(find<QPushButton>("headerLevel")->text(), QStringLiteral("At least 1,000 solutions"));
     type(givens, 81);
     EXPECT_TRUE(waitForStatus("one solution"));
     EXPECT_EQ(document().puzzle().givens.filledCount(), 0) << "not locked";
@@ -347,7 +378,7 @@ TEST_F(TypedGivens, AreCountedBeforeTheyAreLocked) {
     board().setSelection({blank}, blank);
     QTest::keyClick(&board(), static_cast<Qt::Key>(Qt::Key_0 + document().digits().valueAt(filled)));
     EXPECT_TRUE(waitForStatus("no solution"));
-    EXPECT_EQ(find<QLabel>("headerLevel")->text(), QStringLiteral("No solution"));
+    EXPECT_EQ(find<QPushButton>("headerLevel")->text(), QStringLiteral("No solution"));
     trigger("edit.undo");
     EXPECT_TRUE(waitForStatus("one solution"));
 }
@@ -361,9 +392,10 @@ TEST_F(TypedGivens, AreRatedBeforeTheyAreLockedAndAnewAfterEachChange) {
     ASSERT_EQ(document().puzzle().givens.filledCount(), 0) << "not locked";
     const int score = document().findings().rating()->hodoku.score;
     EXPECT_EQ(score, rate(Puzzle(givens)).hodoku.score);
-    EXPECT_TRUE(find<QLabel>("headerLevel")->text().contains(QLocale().toString(score)));
+    EXPECT_TRUE(find<QPushButton>("headerLevel")->text().contains(QLocale().toString(score)));
     trigger("puzzle.facts");
     find<QPushButton>("showRating")->click();
+    find<QToolButton>("puzzleMeasures")->click();
     EXPECT_TRUE(QTest::qWaitFor([this] { return find<QLabel>("puzzleWidth")->isVisible(); }, 20'000));
     trigger("edit.undo");
     EXPECT_FALSE(document().findings().rating().has_value()) << "of another puzzle";

@@ -208,7 +208,7 @@ TEST_F(ExportDialogTest, TellsAndShowsWhatIsCopied) {
     EXPECT_EQ(QGuiApplication::clipboard()->text(), shown());
     EXPECT_EQ(find<QLabel>("exportTold")->text(), QStringLiteral("Copied"));
     choose(ExportWay::nonetFile);
-    EXPECT_EQ(losses(), "Nothing of the puzzle is lost.\nLeft out of what you entered: digits.");
+    EXPECT_EQ(losses(), "Nothing of the puzzle is lost.\nNot included: your digits.");
     EXPECT_TRUE(find<QLabel>("exportTold")->text().isEmpty());
     // The puzzle as its setter gave it, until one asks for more.
     EXPECT_FALSE(hasPlay(importPuzzle(shown().toStdString())->record));

@@ -254,6 +254,22 @@ TEST_F(ContinueTest, AFileOfSeveralPuzzlesOpensAsAList) {
     EXPECT_EQ(document().puzzle(), test::samplePuzzles()[3]);
 }
 
+TEST_F(ContinueTest, OfSeveralChosenPuzzlesTheFirstOpensAndTheOthersWait) {
+    const QString path = m_data.filePath(QStringLiteral("several.sdm"));
+    writeFile(path, 5);
+    m_window->session().imports().readFile(path);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return m_window->findChild<PuzzleChoiceDialog*>() != nullptr; }));
+    auto* view = find<QListView>("choiceList");
+    view->clearSelection();
+    for (const int row : {1, 2, 4})
+        view->selectionModel()->select(view->model()->index(row, 0), QItemSelectionModel::Select);
+    find<QPushButton>("choiceOpen")->click();
+    EXPECT_EQ(document().puzzle(), test::samplePuzzles()[1]);
+    EXPECT_EQ(message(), QStringLiteral("2 other puzzles wait in Continue."));
+    find<QPushButton>("messageButton")->click();
+    EXPECT_TRUE(find<QWidget>("continueDock")->isVisible());
+}
+
 TEST_F(ContinueTest, AFileOfOnePuzzleOpensAtOnce) {
     const QString path = m_data.filePath(QStringLiteral("one.sdm"));
     writeFile(path, 1);

@@ -1,16 +1,13 @@
 #include "core/play/player_actions.h"
-#include "tests/ui/dock_on_board.h"
+#include "tests/ui/rating/explainer_dock_fixture.h"
 #include "ui/board/announcer.h"
 #include "ui/board/cell_looks.h"
-#include "ui/rating/explainer_dock.h"
 #include "ui/rating/explainer_model.h"
 #include "ui/rating/explainer_range_box.h"
 #include "ui/text/explainer_text.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
-#include <QLabel>
-#include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QToolButton>
@@ -21,62 +18,10 @@
 namespace nonet {
 namespace {
 
-/// 7.7, 1.2, 1.2
-const char* const kWithNishio = "38...6.......4...54...73....6........3..8...179....8.4...7...92...6...4.628..9...";
-constexpr int kWaits = 20'000;
-
-Puzzle puzzleOf(const char* line) { return Puzzle(gridFromLine(line).value()); }
-
-class ExplainerDockTest : public test::DockOnBoard<ExplainerDock> {
-protected:
-    void SetUp() override {
-        DockOnBoard::SetUp();
-        m_dock.resize(320, 700);
-        use(puzzleOf(kWithNishio));
-        m_path = ExplainerRater().path(m_document->puzzle());
-    }
-    [[nodiscard]] bool reveal() {
-        click("explainerShow");
-        return waitForEnd();
-    }
-    [[nodiscard]] bool waitForEnd() {
-        return QTest::qWaitFor([this] { return run().state() == ExplainerRun::State::ended; }, kWaits);
-    }
-    /// Tells so many steps, then waits for the token; the whole path where there is no limit.
-    void useWalkThatHaltsAfter(std::size_t known, bool waitsForStop = true) {
-        run().setWalk([path = m_path.steps, known, waitsForStop,
-                       this](const Puzzle&, const explainer::Rater::StepSink& tell, const std::stop_token& stop,
-                             std::uint64_t most, std::span<const explainer::Step> done) {
-            ++m_walks;
-            for (std::size_t i = done.size(); i < (most == 0 ? path.size() : known); ++i)
-                tell(path[i]);
-            if (most == 0)
-                return ExplainerEnd::solved;
-            while (waitsForStop && !stop.stop_requested())
-                QTest::qSleep(1);
-            return ExplainerEnd::stopped;
-        });
-    }
-    void useWalk(ExplainerEnd end, std::size_t known) {
-        run().setWalk([path = m_path.steps, end, known](const Puzzle&, const explainer::Rater::StepSink& tell,
-                                                        const std::stop_token&, std::uint64_t,
-                                                        std::span<const explainer::Step>) {
-            for (std::size_t i = 0; i < known; ++i)
-                tell(path[i]);
-            return end;
-        });
-    }
-    bool waitForSteps(std::size_t steps) {
-        return QTest::qWaitFor([&] { return run().steps().size() == steps; }, kWaits);
-    }
-    ExplainerRun& run() { return m_dock.run(); }
-    QString text(const char* name) { return m_dock.findChild<QLabel*>(QLatin1String(name))->text(); }
-    QListView* list() { return m_dock.findChild<QListView*>(QStringLiteral("explainerSteps")); }
-    bool isCovered() { return m_dock.findChild<QLabel*>(QStringLiteral("explainerCover"))->isVisible(); }
-
-    ExplainerPath m_path;
-    std::atomic<int> m_walks = 0;
-};
+using test::ExplainerDockTest;
+using test::kWaits;
+using test::kWithNishio;
+using test::puzzleOf;
 
 TEST_F(ExplainerDockTest, RatesNothingBeforeItIsAskedAndThenAllOfIt) {
     QTest::qWait(50);
@@ -95,6 +40,26 @@ TEST_F(ExplainerDockTest, RatesNothingBeforeItIsAskedAndThenAllOfIt) {
     EXPECT_EQ(text("explainerStatus"), QStringLiteral("%1 steps from the givens.").arg(m_path.steps.size()));
     EXPECT_FALSE(button("explainerStop")->isVisible());
     EXPECT_FALSE(m_board.isReplay()) << "nothing is laid on the board unasked";
+}
+
+TEST_F(ExplainerDockTest, AWholeRatingIsKeptWithThePuzzlesOwn) {
+    m_document->notes().changeView([](ViewState& view) { view.rating = KeptRating{}; });
+    useWalkThatHaltsAfter(9);
+    click("explainerShow");
+    ASSERT_TRUE(waitForSteps(9));
+    EXPECT_FALSE(m_document->notes().view().rating->explainer) << "at least so much is no rating";
+    click("explainerStop");
+    click("explainerStop");
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_EQ(m_document->notes().view().rating->explainer, 77);
+    // Rated again, by another profile.
+    RatingReport report;
+    report.profile = "nonet";
+    m_document->findings().setRating(report);
+    EXPECT_EQ(m_document->notes().view().rating->explainer, 77);
+    m_document->findings().forgetRating();
+    m_document->findings().setRating(RatingReport());
+    EXPECT_EQ(m_document->notes().view().rating->explainer, 77);
 }
 
 TEST_F(ExplainerDockTest, EachPuzzleRemembersThatItWasAsked) {
@@ -314,7 +279,7 @@ TEST_F(ExplainerDockTest, LaysAStepOnACopyAndComesBack) {
     const QSignalSpy active(&m_shown, &Shown::changed);
     click("explainerERStep");
     const auto hardest = static_cast<std::size_t>(explainerSources(m_path.steps).hardest);
-    const ExplainerMoment moment = explainerMoment(m_document->puzzle(), m_path.steps, hardest);
+    const ExplainerMoment moment = explainerMoment(m_document->puzzle(), m_path.steps, hardest, 0);
     EXPECT_TRUE(m_board.isReplay());
     EXPECT_EQ(m_board.picture().digits, moment.digits);
     EXPECT_EQ(m_board.picture().candidates, moment.candidates);
@@ -419,29 +384,6 @@ TEST_F(ExplainerDockTest, LongNamesAreReadWhole) {
     deep.producer = explainer::Producer::nestedMultipleChains;
     deep.kind = explainer::ChainKind::region;
     EXPECT_EQ(explainerShortName(deep).toStdString(), "Dynamic Region FC (+ Multiple FC)");
-}
-
-TEST_F(ExplainerDockTest, TheLinksOfAStepAreToldInWords) {
-    ASSERT_TRUE(reveal());
-    EXPECT_FALSE(button("explainerLinks")->isEnabled());
-    m_dock.showStep(0);
-    EXPECT_FALSE(button("explainerLinks")->isEnabled()) << "no chain";
-    EXPECT_TRUE(text("explainerResult").contains(QStringLiteral("has only one place left"))) << "in which house";
-    click("explainerERStep");
-    click("explainerLinks");
-    EXPECT_FALSE(list()->isVisible());
-    const QString links = text("explainerLinksText");
-    EXPECT_TRUE(links.startsWith(QStringLiteral("If r"))) << links.toStdString();
-    EXPECT_TRUE(links.contains(QStringLiteral("\n1. r"))) << links.toStdString();
-    const auto count = static_cast<int>(linksOf(*m_board.picture().step).size());
-    EXPECT_TRUE(links.contains(QStringLiteral("%1. r").arg(count))) << links.toStdString();
-    QTest::keyClick(button("explainerLinks"), Qt::Key_Escape);
-    EXPECT_TRUE(list()->isVisible());
-    EXPECT_TRUE(m_dock.isActive()) << "the step stays";
-    click("explainerLinks");
-    click("explainerAbout");
-    EXPECT_FALSE(button("explainerLinks")->isChecked());
-    EXPECT_TRUE(m_dock.findChild<QLabel*>(QStringLiteral("explainerAboutText"))->isVisible());
 }
 
 TEST_F(ExplainerDockTest, AStepShowsTheCandidatesOfItsPosition) {
@@ -560,10 +502,10 @@ TEST_F(ExplainerDockTest, RatesCopiesWhenAskedAndStopsWhenTold) {
 
 TEST(ExplainerRangeText, TellsTheEndsAndWhatDiffers) {
     ExplainerRange range{.copies = 20, .lowest = 77, .highest = 77};
-    EXPECT_EQ(explainerRangeText(range), QStringLiteral("7.7 in each of 20 copies"));
+    EXPECT_EQ(explainerRangeText(range), QStringLiteral("ER 7.7 in each of 20 copies"));
     range = {.copies = 19, .lowest = 72, .highest = 77, .different = 3, .tooLong = 1};
     EXPECT_EQ(explainerRangeText(range),
-              QStringLiteral("7.2 to 7.7 over 19 copies; 3 rated otherwise; 1 took too long"));
+              QStringLiteral("ER 7.2 to 7.7 across 19 copies; 3 got a different rating; 1 took too long"));
 }
 
 }  // namespace

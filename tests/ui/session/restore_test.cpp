@@ -88,7 +88,7 @@ TEST_F(Restore, WhatWaitsTellsOfItsDamageWhenItIsOpened) {
         << message().toStdString();
 }
 
-TEST_F(Restore, CandidatesStayShownWithTheirPuzzle) {
+TEST_F(Restore, CandidatesAreShownByOneSettingThatIsKept) {
     trigger("candidates.show");
     ASSERT_TRUE(board().showsCandidates());
     const QString id = document().id();
@@ -98,12 +98,11 @@ TEST_F(Restore, CandidatesStayShownWithTheirPuzzle) {
     EXPECT_TRUE(find<QAction>("candidates.show")->isChecked());
     // A sample that nothing was done on is not kept.
     trigger("marks.fill");
-    // Another puzzle begins as the board is, and keeps what is chosen there.
     trigger("file.new_empty");
     EXPECT_TRUE(board().showsCandidates());
     trigger("candidates.show");
     EXPECT_TRUE(m_window->session().openStored(id));
-    EXPECT_TRUE(board().showsCandidates());
+    EXPECT_FALSE(board().showsCandidates()) << "here as there";
 }
 
 TEST_F(Restore, PencilMarksThatAreThePuzzleAreShownWhenTheyAreOpened) {

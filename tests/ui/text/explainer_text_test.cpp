@@ -56,6 +56,18 @@ TEST(ExplainerText, SaysWhatAChainStartsFromAndComesTo) {
             if (!isChain)
                 continue;
             expectLinksToldInOrder(step);
+            const QStringList branches = explainerBranches(step);
+            EXPECT_EQ(branches.size(), step.chains.size() > 1 ? static_cast<qsizetype>(step.chains.size()) : 0);
+            for (std::size_t i = 0; i < step.chains.size(); ++i) {
+                const explainer::Step alone = explainer::withChainAlone(step, i);
+                // What it assumes may be what it comes to.
+                if (explainer::linkedNodes(alone).empty())
+                    continue;
+                expectLinksToldInOrder(alone);
+                if (!branches.isEmpty()) {
+                    EXPECT_TRUE(explainerLinks(alone).startsWith(branches[static_cast<qsizetype>(i)] + u':'));
+                }
+            }
             kinds.insert(step.hint.kind);
             static const QRegularExpression kSentence(
                 QStringLiteral("^(If|Whether|Whichever digit|Wherever) .*(r\\dc\\d|row|column|box).* follows "

@@ -59,8 +59,11 @@ TEST(RatingText, SaysAtLeastWhereATechniqueMayBeMissing) {
     rating.level = Level::extreme;
     EXPECT_EQ(levelAndScore(rating, "hodoku").toStdString(), "Extreme, at least 940") << "no level is higher";
     rating.isComplete = false;
-    EXPECT_EQ(levelAndScore(rating, "hodoku").toStdString(), "beyond the known techniques");
-    EXPECT_EQ(levelAndScore(rating, "Mine").toStdString(), "beyond the techniques switched on");
+    EXPECT_EQ(levelAndScore(rating, "hodoku").toStdString(), "harder than Nonet’s hints");
+    EXPECT_EQ(levelAndScore(rating, "hodoku", 90).toStdString(), "harder than Nonet’s hints · ER 9.0");
+    EXPECT_EQ(levelAndScore(rating, "Mine").toStdString(), "harder than your techniques");
+    rating.isComplete = true;
+    EXPECT_EQ(levelAndScore(rating, "hodoku", 90).toStdString(), "Extreme, at least 940") << "a level says enough";
 }
 
 }  // namespace

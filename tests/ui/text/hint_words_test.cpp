@@ -64,6 +64,29 @@ TEST(HintWords, SayWhyStepsThatRestOnOneSolutionAreOff) {
     EXPECT_FALSE(foot(sample("0600")).contains(QStringLiteral("one solution")));
 }
 
+TEST(HintWords, SayHowManyTechniquesWereTriedWhereNoneApplies) {
+    HintAnswer answer;
+    answer.finding = HintFinding::noStep;
+    answer.facts.permitsUniqueness = true;
+    const auto body = [&answer] { return HintWords::of(answer, StepDepth::name).body.toStdString(); };
+    const auto number = [](std::size_t count) { return std::to_string(count); };
+    const std::size_t all = techniquesTried({}).size();
+    const std::size_t plain = techniquesTried({.useUniqueness = false}).size();
+    ASSERT_LT(plain, all);
+    EXPECT_EQ(body(), "None of the " + number(all) + " hint techniques applies here.");
+    answer.wishes.usesUniqueness = false;
+    EXPECT_EQ(body(), "None of the " + number(plain) + " hint techniques applies here.");
+    answer.wishes.onlyPlacements = true;
+    EXPECT_EQ(body(), "None of the " + number(plain) +
+                          " hint techniques places a digit here now, but one may remove candidates.");
+    answer.wishes.cell = classic::cellAt(2, 3);
+    EXPECT_EQ(body(), "None of the " + number(plain) + " hint techniques changes r3c4 now.");
+    answer.wishes.cell.reset();
+    answer.wishes.profile = ownCopy(hodokuProfile(), "Singles");
+    useUpTo(answer.wishes.profile, TechniqueId::hiddenSingle);
+    EXPECT_EQ(body(), "None of your enabled techniques applies here; one you have turned off might.");
+}
+
 TEST(HintWords, SayThatASearchWasCutOff) {
     HintAnswer answer;
     answer.wishes.usesUniqueness = false;

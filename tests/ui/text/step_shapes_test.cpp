@@ -57,7 +57,7 @@ TEST(StepShapes, BranchesOfACellEndAlike) {
 TEST(StepShapes, BranchesOfAHouse) {
     expectReason(
         houseBranches(), StepShape::branches,
-        "In row 2 the digit 7 stands in r2c2 or r2c8. Assume that r2c2 is 7: then r6c2 is not 7, r6c8 is 7 and r9c8 is "
+        "In row 2 the digit 7 is in r2c2 or r2c8. Assume that r2c2 is 7: then r6c2 is not 7, r6c8 is 7 and r9c8 is "
         "not 7. Assume that r2c8 is 7: then r9c8 is not 7. Either way r9c8 is not 7.",
         "In Zeile 2 steht die 7 in r2c2 oder r2c8. Angenommen, r2c2 ist 7: Dann gilt: r6c2 ist nicht 7, r6c8 ist 7 und "
         "r9c8 ist nicht 7. Angenommen, r2c8 ist 7: Dann gilt: r9c8 ist nicht 7. So oder so gilt: r9c8 ist nicht 7.");
@@ -143,7 +143,7 @@ TEST(StepShapes, SeveralChainsEachForItself) {
 
 TEST(StepShapes, GuardiansOfADeadlyPattern) {
     expectReason(guardedPattern(), StepShape::deadly,
-                 "If r1c1, r1c4, r3c1, r3c7, r5c4 and r5c7 held only 1 and 2, these digits could be exchanged and the "
+                 "If r1c1, r1c4, r3c1, r3c7, r5c4 and r5c7 held only 1 and 2, these digits could be swapped and the "
                  "puzzle would have a second solution. So at least one of the others is true: 8 in r1c1 or r3c1. "
                  "Whichever it is, the result is the same.",
                  "Stünden in r1c1, r1c4, r3c1, r3c7, r5c4 und r5c7 nur 1 und 2, so könnten diese Ziffern vertauscht "
@@ -166,7 +166,7 @@ TEST(StepShapes, StepsWithinAStep) {
 TEST(StepShapes, CellsOfAnotherSide) {
     expectReason(
         singleOfSixteen(), StepShape::nakedSingle,
-        "r12c13 can only be 14: every other digit already stands in its row, column or box, or was ruled out before.",
+        "r12c13 can only be 14: every other digit is already in its row, column or box, or was ruled out before.",
         "r12c13 kann nur 14 sein: Jede andere Ziffer steht schon in der Zeile, der Spalte oder dem Block oder wurde "
         "vorher ausgeschlossen.");
 }

@@ -130,6 +130,35 @@ TEST(ExplainerNested, AreDrawnAsInnerStepsWithTheirLinks) {
     EXPECT_GT(drawnInside, 0);
 }
 
+TEST(ExplainerNested, AChainAloneKeepsItsLinksAndWhatItLeansOn) {
+    std::size_t leaning = 0;
+    for (const Step& step : nestedPath().steps) {
+        std::set<int> used;
+        for (std::size_t i = 0; i < step.chains.size(); ++i) {
+            const Step alone = withChainAlone(step, i);
+            ASSERT_EQ(alone.chains.size(), 1U);
+            const std::vector<ChainNode>& before = step.chains[i].nodes;
+            const std::vector<ChainNode>& after = alone.chains.front().nodes;
+            ASSERT_EQ(after.size(), before.size());
+            std::set<int> ownUsed;
+            for (std::size_t node = 0; node < after.size(); ++node) {
+                ASSERT_EQ(after[node].nested < 0, before[node].nested < 0);
+                if (after[node].nested < 0)
+                    continue;
+                ASSERT_LT(static_cast<std::size_t>(after[node].nested), alone.nested.size());
+                EXPECT_EQ(nodesOf(alone.nested[static_cast<std::size_t>(after[node].nested)].chains),
+                          nodesOf(step.nested[static_cast<std::size_t>(before[node].nested)].chains));
+                ownUsed.insert(before[node].nested);
+            }
+            EXPECT_EQ(alone.nested.size(), ownUsed.size()) << "nothing that it does not lean on";
+            leaning += ownUsed.empty() ? 0 : 1;
+            used.merge(ownUsed);
+        }
+        EXPECT_EQ(used.size(), step.nested.size()) << "no nested step is lost";
+    }
+    EXPECT_GT(leaning, 0U);
+}
+
 TEST(ExplainerNested, ItsLinksAreNumberedAsTheyAreDrawn) {
     Board board = nestedBoard();
     int undrawn = 0;
