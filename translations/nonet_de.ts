@@ -13524,14 +13524,18 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
 </context>
 <context>
-    <name>nonet::LabScene</name>
+    <name>nonet::LabEdits</name>
     <message>
-        <source>In your own words: why does it work?</source>
-        <translation>Mit eigenen Worten: Warum geht das auf?</translation>
+        <source>The change before was made in “%1”. Go there to undo it.</source>
+        <translation>Die Änderung davor wurde in „%1“ gemacht. Gehe dorthin, um sie zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>The change after was made in “%1”. Go there to redo it.</source>
+        <translation>Die Änderung danach wurde in „%1“ gemacht. Gehe dorthin, um sie zu wiederholen.</translation>
     </message>
 </context>
 <context>
-    <name>nonet::LabSession</name>
+    <name>nonet::LabFilm</name>
     <message>
         <source>It is your turn. Press Y to see the film again; what you did stays.</source>
         <translation>Du bist dran. Mit Y siehst du wieder den Film; was du getan hast, bleibt.</translation>
@@ -13540,10 +13544,23 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>Guess first, or press Space for the answer: the next move gives it away.</source>
         <translation>Rate zuerst, oder drücke die Leertaste für die Antwort: Der nächste Zug verrät sie.</translation>
     </message>
+</context>
+<context>
+    <name>nonet::LabQuestions</name>
     <message>
-        <source>Your turn. Press Y to go back to the film; what you did stays.</source>
-        <translation>Du bist dran. Mit Y geht es zum Film zurück; was du getan hast, bleibt.</translation>
+        <source>Press Space again and the film goes on.</source>
+        <translation>Drück noch einmal die Leertaste, und der Film läuft weiter.</translation>
     </message>
+</context>
+<context>
+    <name>nonet::LabScene</name>
+    <message>
+        <source>In your own words: why does it work?</source>
+        <translation>Mit eigenen Worten: Warum geht das auf?</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::LabSession</name>
     <message numerus="yes">
         <source>%1: %n scene(s).</source>
         <comment>a length of the lesson</comment>
@@ -13551,18 +13568,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
             <numerusform>%1: %n Szene.</numerusform>
             <numerusform>%1: %n Szenen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Press Space again and the film goes on.</source>
-        <translation>Drück noch einmal die Leertaste, und der Film läuft weiter.</translation>
-    </message>
-    <message>
-        <source>The change before was made in “%1”. Go there to undo it.</source>
-        <translation>Die Änderung davor wurde in „%1“ gemacht. Gehe dorthin, um sie zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>The change after was made in “%1”. Go there to redo it.</source>
-        <translation>Die Änderung danach wurde in „%1“ gemacht. Gehe dorthin, um sie zu wiederholen.</translation>
     </message>
 </context>
 <context>
@@ -19838,6 +19843,13 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Rules, givens and drawings are the same.</source>
         <translation>Regeln, Vorgaben und Zeichnungen sind gleich.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::YourTurn</name>
+    <message>
+        <source>Your turn. Press Y to go back to the film; what you did stays.</source>
+        <translation>Du bist dran. Mit Y geht es zum Film zurück; was du getan hast, bleibt.</translation>
     </message>
 </context>
 <context>

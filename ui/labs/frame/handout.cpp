@@ -144,8 +144,8 @@ std::vector<HandoutPage> handoutPages(const LabSession& session, const HandoutOp
                          if (hasOwnDigits)
                              style.question = SlideQuestion::never;
                          // It lies beside the sheets, and must not say what they ask.
-                         style.isAtStart =
-                             session.isYourTurn() || session.scene().moment() > session.scene().lastMoveBeforeAnswer();
+                         style.isAtStart = session.yourTurn().isOn() ||
+                                           session.scene().moment() > session.scene().lastMoveBeforeAnswer();
                          paintSlide(painter, page, session, style);
                      }});
     return pages;

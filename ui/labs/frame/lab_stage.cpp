@@ -109,7 +109,7 @@ void LabStage::showScene() {
 }
 
 void LabStage::readTurn() {
-    const bool isYourTurn = m_session.isYourTurn();
+    const bool isYourTurn = m_session.yourTurn().isOn();
     if (std::exchange(m_isYourTurn, isYourTurn) != isYourTurn && isYourTurn)
         if (const std::optional<Cell> start = m_session.scene().startCell())
             m_cursor = start;
@@ -175,7 +175,7 @@ void LabStage::paintEvent(QPaintEvent*) {
     if (!m_session.lab())
         return;
     painter.setRenderHint(QPainter::Antialiasing);
-    m_session.scene().paint(painter, area(), look(), m_session.easedAt());
+    m_session.scene().paint(painter, area(), look(), m_session.film().easedAt());
     m_lastFrame = static_cast<double>(timer.nsecsElapsed()) / 1e6;
 }
 
@@ -191,7 +191,7 @@ void LabStage::mousePressEvent(QMouseEvent* event) {
     const QPointF point = event->position();
     if (pickTile(point))
         return;
-    if (m_session.dragTo(area(), point, point)) {
+    if (m_session.edits().dragTo(area(), point, point)) {
         m_dragFrom = point;
         return;
     }
@@ -214,7 +214,7 @@ void LabStage::mouseMoveEvent(QMouseEvent* event) {
         return;
     }
     if (m_dragFrom)
-        m_session.dragTo(area(), *m_dragFrom, point);
+        m_session.edits().dragTo(area(), *m_dragFrom, point);
     else if ((event->buttons() & Qt::LeftButton) != 0)
         drag(point);
     else
@@ -223,7 +223,7 @@ void LabStage::mouseMoveEvent(QMouseEvent* event) {
 
 void LabStage::light() {
     if (m_session.lab() && m_pointer)
-        m_session.setLit(m_session.scene().thingAt(area(), *m_pointer, m_session.at()));
+        m_session.setLit(m_session.scene().thingAt(area(), *m_pointer, m_session.film().at()));
     update();
 }
 
@@ -233,7 +233,7 @@ void LabStage::mouseReleaseEvent(QMouseEvent* event) {
     if (m_hand.pointer)
         dropTile();
     if (std::exchange(m_dragFrom, std::nullopt))
-        m_session.endDrag();
+        m_session.edits().endDrag();
 }
 
 void LabStage::leaveEvent(QEvent*) {
@@ -244,9 +244,9 @@ void LabStage::leaveEvent(QEvent*) {
 
 void LabStage::drag(const QPointF& point) {
     if (const std::optional<double> at = m_session.scene().momentAt(area(), point)) {
-        m_session.stop();
-        if (*at != m_session.at())
-            m_session.seek(*at);
+        m_session.film().stop();
+        if (*at != m_session.film().at())
+            m_session.film().seek(*at);
     }
 }
 
@@ -262,7 +262,7 @@ QPoint LabStage::tipPlace(const QPoint& pointer, const QString& words) const {
 bool LabStage::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip && m_session.lab()) {
         const auto& help = static_cast<const QHelpEvent&>(*event);
-        const QString words = m_session.scene().readout(area(), help.pos(), m_session.at());
+        const QString words = m_session.scene().readout(area(), help.pos(), m_session.film().at());
         QToolTip::showText(tipPlace(help.globalPos(), words), words, this);
         return true;
     }
@@ -278,13 +278,13 @@ bool LabStage::event(QEvent* event) {
 bool LabStage::paste() {
     if (!m_session.lab() || !m_session.scene().acceptsClues())
         return false;
-    Q_EMIT m_session.refused(m_session.setInput(QGuiApplication::clipboard()->text()));
+    Q_EMIT m_session.refused(m_session.edits().setInput(QGuiApplication::clipboard()->text()));
     return true;
 }
 
 void LabStage::useCell(Cell cell) {
     m_cursor = cell;
-    m_session.clickCell(cell);
+    m_session.edits().clickCell(cell);
 }
 
 void LabStage::keyPressEvent(QKeyEvent* event) {
@@ -299,14 +299,14 @@ bool LabStage::useKey(const QKeyEvent& event) {
     // In a turn the film waits, and plain arrows walk the board as in every Sudoku.
     const bool isPlain = (event.modifiers() & ~Qt::KeypadModifier) == 0;
     const bool isShift = event.modifiers() == Qt::ShiftModifier ||
-                         (isPlain && m_session.isYourTurn() && m_session.scene().clickableBoard(area()));
+                         (isPlain && m_session.yourTurn().isOn() && m_session.scene().clickableBoard(area()));
     if (isShift && (moveHand(event.key()) || moveCursor(event.key())))
         return true;
     if (useHand(event.key()))
         return true;
     if ((event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) && m_cursor &&
         m_session.scene().clickableBoard(area())) {
-        m_session.clickCell(*m_cursor);
+        m_session.edits().clickCell(*m_cursor);
         return true;
     }
     return typeDigit(event);
@@ -320,13 +320,13 @@ bool LabStage::typeDigit(const QKeyEvent& event) {
     if (!board)
         return false;
     if (event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace || event.key() == Qt::Key_0)
-        return m_session.typeDigit(*m_cursor, std::nullopt);
+        return m_session.edits().typeDigit(*m_cursor, std::nullopt);
     // On boards of more than nine digits letters are digits too.
     const QString text = event.text().toUpper();
     const std::optional<Digit> digit =
         text.size() == 1 ? digitFromSymbol(text[0].toLatin1(), board->shape().rows()) : std::nullopt;
     if (digit) {
-        const bool isTaken = m_session.typeDigit(*m_cursor, *digit);
+        const bool isTaken = m_session.edits().typeDigit(*m_cursor, *digit);
         m_cursor = isTaken ? scene.cellAfter(*m_cursor).value_or(*m_cursor) : *m_cursor;
         return isTaken;
     }
@@ -337,14 +337,14 @@ bool LabStage::typeDigit(const QKeyEvent& event) {
 }
 
 std::vector<QRectF> LabStage::tiles() const {
-    return m_session.lab() ? m_session.scene().movableTiles(area(), m_session.at()) : std::vector<QRectF>();
+    return m_session.lab() ? m_session.scene().movableTiles(area(), m_session.film().at()) : std::vector<QRectF>();
 }
 
 bool LabStage::pickTile(const QPointF& point) {
     const int tile = tileAt(tiles(), point);
     if (tile < 0)
         return false;
-    m_session.stop();
+    m_session.film().stop();
     m_hand = {tile, tile, point};
     update();
     return true;
@@ -393,7 +393,7 @@ void LabStage::dropTile() {
     if (hand.at < 0 || hand.at == hand.picked)
         return;
     const QString before = m_session.lab()->inputText();
-    m_session.exchangeTiles(hand.picked, hand.at);
+    m_session.edits().exchangeTiles(hand.picked, hand.at);
     m_session.tell(tr("%1 and %2 have changed places.").arg(before[hand.picked]).arg(before[hand.at]));
 }
 
@@ -411,7 +411,7 @@ bool LabStage::moveCursor(int key) {
                              : from;
     m_cursor = to;
     const QRectF rect = board->cellRect(to);
-    setAccessibleDescription(m_session.scene().readout(area(), rect.center(), m_session.at()));
+    setAccessibleDescription(m_session.scene().readout(area(), rect.center(), m_session.film().at()));
     if (QAccessible::isActive()) {
         QAccessibleEvent focus(this, QAccessible::Focus);
         focus.setChild(to.index());

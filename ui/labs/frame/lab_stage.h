@@ -35,7 +35,7 @@ public:
     void useCell(Cell cell);
     /// Null before the first lab is opened.
     const LabScene* scene() const { return m_session.lab() ? &m_session.scene() : nullptr; }
-    double moment() const { return m_session.at(); }
+    double moment() const { return m_session.film().at(); }
     /// How long the last frame took to paint, in milliseconds.
     double lastFrame() const { return m_lastFrame; }
     /// The scene's own widget; null where it has none.

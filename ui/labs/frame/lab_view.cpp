@@ -309,12 +309,12 @@ void LabView::connectTransport() {
     connect(&m_session, &LabSession::refused, this, &LabView::showFault);
     connect(&m_session, &LabSession::undoChanged, this, &LabView::updateUndo);
     connect(m_scrub, &QSlider::valueChanged, this, [this](int value) {
-        m_session.stop();
-        m_session.seek(static_cast<double>(value) / kScrubParts);
+        m_session.film().stop();
+        m_session.film().seek(static_cast<double>(value) / kScrubParts);
     });
     connect(&m_session, &LabSession::moved, this, [this] {
         const QSignalBlocker quiet(m_scrub);
-        m_scrub->setValue(static_cast<int>(m_session.at() * kScrubParts));
+        m_scrub->setValue(static_cast<int>(m_session.film().at() * kScrubParts));
     });
     m_noteTime.setSingleShot(true);
     connect(&m_noteTime, &QTimer::timeout, this, &LabView::showLine);
@@ -328,7 +328,8 @@ void LabView::connectTransport() {
         m_controls->refresh();
         refreshClaims();
     });
-    connect(m_speed, &QComboBox::activated, this, [this] { m_session.setSpeed(m_speed->currentData().toDouble()); });
+    connect(m_speed, &QComboBox::activated, this,
+            [this] { m_session.film().setSpeed(m_speed->currentData().toDouble()); });
     connect(m_length, &QComboBox::activated, this, [this](int length) { m_session.setLength(length); });
     connect(m_labels, &QComboBox::activated, this, [this](int mode) { m_session.setLabels(mode); });
 }
@@ -369,7 +370,7 @@ void LabView::showScene() {
     m_input->setAccessibleName(lab.inputLabel());
     m_inputError->hide();
     m_noteTime.stop();
-    m_moveText->setText(m_session.scene().moveText(m_session.movesDone()));
+    m_moveText->setText(m_session.scene().moveText(m_session.film().movesDone()));
     m_panel->verticalScrollBar()->setValue(0);
     m_paper->close();
     setDense(false);
@@ -382,7 +383,7 @@ void LabView::refresh() {
     const LabScene& scene = m_session.scene();
     showWords();
     m_controls->refresh();
-    const bool isYourTurn = m_session.isYourTurn();
+    const bool isYourTurn = m_session.yourTurn().isOn();
     m_turnSwitch->setVisible(scene.turn().has_value());
     m_actions.action(QStringLiteral("lab.your_turn"))->setChecked(isYourTurn);
     m_turn->refresh();
@@ -406,7 +407,7 @@ void LabView::refresh() {
         const QSignalBlocker quiet(m_scrub);
         m_scrub->setRange(0, scene.moveCount() * kScrubParts);
         m_scrub->setPageStep(kScrubParts);
-        m_scrub->setValue(static_cast<int>(m_session.at() * kScrubParts));
+        m_scrub->setValue(static_cast<int>(m_session.film().at() * kScrubParts));
         m_scrub->setEnabled(scene.moveCount() > 0 && !isYourTurn);
     }
     if (!m_noteTime.isActive())
@@ -416,24 +417,24 @@ void LabView::refresh() {
     for (QAbstractButton* button : m_scenes->buttons())
         button->setVisible(std::ranges::binary_search(m_session.lessonScenes(), m_scenes->id(button)));
     m_labels->setCurrentIndex(m_session.labels());
-    m_speed->setCurrentIndex(m_speed->findData(m_session.speed()));
-    m_actions.action(QStringLiteral("lab.ask_class"))->setChecked(m_session.asksClass());
+    m_speed->setCurrentIndex(m_speed->findData(m_session.film().speed()));
+    m_actions.action(QStringLiteral("lab.ask_class"))->setChecked(m_session.questions().asksClass());
     for (const auto& [button, name] : m_icons)
         if (name == QLatin1String("play"))
-            button->setIcon(icon(m_session.isPlaying() ? QStringLiteral("pause") : name, m_preferences.theme()));
+            button->setIcon(icon(m_session.film().isPlaying() ? QStringLiteral("pause") : name, m_preferences.theme()));
     placePanel();
 }
 
 void LabView::showLine() {
     // What the film would say is not so of the learner's own board.
-    if (m_session.isYourTurn())
-        m_moveText->setText(LabSession::yourTurnText());
-    else if (!m_session.awaitsGuess())
-        m_moveText->setText(m_session.scene().moveText(m_session.movesDone()));
+    if (m_session.yourTurn().isOn())
+        m_moveText->setText(YourTurn::text());
+    else if (!m_session.questions().awaitsGuess())
+        m_moveText->setText(m_session.scene().moveText(m_session.film().movesDone()));
 }
 
 void LabView::sayVerdict() {
-    const std::optional<LabTurn> turn = m_session.isYourTurn() ? m_session.scene().turn() : std::nullopt;
+    const std::optional<LabTurn> turn = m_session.yourTurn().isOn() ? m_session.scene().turn() : std::nullopt;
     const QString said = !turn ? QString() : turn->verdict.isEmpty() ? turn->task : turn->verdict;
     if (std::exchange(m_saidVerdict, said) != said && !said.isEmpty())
         m_announcer->announce(said);
@@ -499,7 +500,7 @@ QString LabView::claimsText(const std::vector<LabClaim>& claims) const {
 void LabView::reserveText() {
     if (!m_session.lab())
         return;
-    const LabSession::SceneTexts texts = m_session.textsBeforeAndAfter();
+    const LabQuestions::SceneTexts texts = m_session.questions().textsBeforeAndAfter();
     const int width = m_stage->width() - m_stage->columnLeft() - 2 - kSmallSpace;
     m_question->reserveAnswer(width);
     m_turn->reserveVerdict(width);

@@ -44,28 +44,28 @@ void LabView::connectActions() {
                 act();
         });
     };
-    on("lab.forward", [this] { m_session.forward(); });
-    on("lab.back", [this] { m_session.back(); });
+    on("lab.forward", [this] { m_session.film().forward(); });
+    on("lab.back", [this] { m_session.film().back(); });
     on("lab.next", [this] { m_session.nextScene(); });
     on("lab.previous", [this] { m_session.previousScene(); });
     on("lab.first", [this] {
-        if (!m_session.filmWaits())
-            m_session.seek(0);
+        if (!m_session.film().waits())
+            m_session.film().seek(0);
     });
     on("lab.last", [this] {
-        if (!m_session.filmWaits())
-            m_session.seek(m_session.scene().moveCount());
+        if (!m_session.film().waits())
+            m_session.film().seek(m_session.scene().moveCount());
     });
-    on("lab.play", [this] { m_session.togglePlay(); });
+    on("lab.play", [this] { m_session.film().togglePlay(); });
     on("lab.faster", [this] { changeSpeed(1); });
     on("lab.slower", [this] { changeSpeed(-1); });
     on("lab.reveal", [this] {
         if (m_present)
-            m_session.askOrReveal();
+            m_session.questions().askOrReveal();
         else
-            m_session.revealOrGoOn();
+            m_session.questions().revealOrGoOn();
     });
-    on("lab.ask_class", [this] { m_session.setAsksClass(!m_session.asksClass()); });
+    on("lab.ask_class", [this] { m_session.questions().setAsksClass(!m_session.questions().asksClass()); });
     on("lab.labels", [this] {
         m_session.setLabels((m_session.labels() + 1) % static_cast<int>(m_session.lab()->labelModes().size()));
     });
@@ -73,11 +73,11 @@ void LabView::connectActions() {
        [this] { m_session.setLength((m_session.length() + 1) % static_cast<int>(m_session.lab()->lengths().size())); });
     on("lab.shuffle", [this] {
         m_input->setModified(false);
-        m_session.shuffleInput(QRandomGenerator::global()->generate64());
+        m_session.edits().shuffleInput(QRandomGenerator::global()->generate64());
     });
     on("lab.example", [this] {
         m_input->setModified(false);
-        m_session.useExample();
+        m_session.edits().useExample();
     });
     on("lab.presets", [this] {
         if (m_presets->isEmpty())
@@ -87,9 +87,9 @@ void LabView::connectActions() {
     on("lab.your_turn", [this] {
         if (!m_session.scene().turn())
             m_session.tell(wordsWithoutTurn(m_session.scene(), m_stage->area()));
-        m_session.setYourTurn(!m_session.isYourTurn());
+        m_session.yourTurn().set(!m_session.yourTurn().isOn());
         // Its entry was ticked by being chosen.
-        m_actions.action(QStringLiteral("lab.your_turn"))->setChecked(m_session.isYourTurn());
+        m_actions.action(QStringLiteral("lab.your_turn"))->setChecked(m_session.yourTurn().isOn());
         m_stage->setFocus();
     });
     on("lab.undo_input", [this] {
@@ -97,11 +97,11 @@ void LabView::connectActions() {
         if (m_inputError->isVisible())
             showFault({});
         else
-            m_session.undo();
+            m_session.edits().undo();
     });
-    on("lab.redo_input", [this] { m_session.redo(); });
+    on("lab.redo_input", [this] { m_session.edits().redo(); });
     on("lab.leave", [this] {
-        m_session.stop();
+        m_session.film().stop();
         Q_EMIT left();
     });
     on("lab.picture", [this] { savePicture(); });
@@ -191,7 +191,7 @@ void LabView::setPresenting(bool isOn) {
 void LabView::changeSpeed(int by) {
     const int next = m_speed->currentIndex() + by;
     if (next >= 0 && next < m_speed->count())
-        m_session.setSpeed(m_speed->itemData(next).toDouble());
+        m_session.film().setSpeed(m_speed->itemData(next).toDouble());
 }
 
 void LabView::keep(const QByteArray& bytes, const QString& path) { reportSaved(saveBytes(bytes, path), path); }

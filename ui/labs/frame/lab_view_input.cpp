@@ -31,10 +31,10 @@ void LabView::showFault(const QString& fault) {
 
 /// What was refused can be taken back as well.
 void LabView::updateUndo() {
-    const bool canUndo = m_session.canUndo() || m_inputError->isVisible();
+    const bool canUndo = m_session.edits().canUndo() || m_inputError->isVisible();
     m_actions.setUnavailable(QStringLiteral("lab.undo_input"), canUndo ? QString() : tr("Nothing has been changed."));
     m_actions.setUnavailable(QStringLiteral("lab.redo_input"),
-                             m_session.canRedo() ? QString() : tr("Nothing has been undone."));
+                             m_session.edits().canRedo() ? QString() : tr("Nothing has been undone."));
 }
 
 /// Below the field while that has the keyboard. What was refused on the board is said beside the titles, or, where it
@@ -69,7 +69,7 @@ void LabView::fillPresets() {
     for (std::size_t i = 0; i < presets.size(); ++i)
         connect(m_presets->addAction(presets[i].name), &QAction::triggered, this, [this, i] {
             m_input->setModified(false);
-            m_session.usePreset(static_cast<int>(i));
+            m_session.edits().usePreset(static_cast<int>(i));
             showFault({});
             showInput();
         });
@@ -90,7 +90,7 @@ void LabView::readInput() {
         m_input->setCursorPosition(0);
         return;
     }
-    const QString error = m_session.setInput(m_input->text());
+    const QString error = m_session.edits().setInput(m_input->text());
     showFault(error);
     if (error.isEmpty())
         showInput();

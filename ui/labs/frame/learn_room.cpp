@@ -272,9 +272,9 @@ void LearnRoom::noteScene() {
 }
 
 void LearnRoom::noteTurn() {
-    const std::optional<LabTurn> turn = m_session.isYourTurn() ? m_session.scene().turn() : std::nullopt;
+    const std::optional<LabTurn> turn = m_session.yourTurn().isOn() ? m_session.scene().turn() : std::nullopt;
     // What a drag passes over on its way was not meant.
-    if (!turn || turn->state != LabTurn::State::done || m_session.isDragging())
+    if (!turn || turn->state != LabTurn::State::done || m_session.edits().isDragging())
         return;
     const Lab& lab = *m_session.lab();
     LabProgress progress = progressOf(m_preferences, lab.id(), lab.sceneIds());

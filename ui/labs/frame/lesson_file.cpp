@@ -41,7 +41,7 @@ std::optional<int> sceneFrom(const QString& word, const Lab& lab) {
 QString shownScenes(const LabSession& session) {
     QStringList shown;
     for (int i = 0; i < session.lab()->sceneCount(); ++i)
-        if (session.isRevealed(i))
+        if (session.questions().isRevealed(i))
             shown.append(session.lab()->sceneId(i));
     return shown.join(QLatin1Char(' '));
 }
@@ -114,12 +114,12 @@ PuzzleRecord lessonRecord(const LabSession& session) {
         {kLab, session.lab()->id()},
         {kScene, session.lab()->sceneId(session.sceneIndex())},
         {kInput, session.lab()->inputText()},
-        {kMoves, QString::number(session.movesDone())},
+        {kMoves, QString::number(session.film().movesDone())},
         {kShown, shownScenes(session)},
         {kLabels, QString::number(session.labels())},
         {kControls, controlsOf(session)},
         {kDrawings, drawingsOf(session)},
-        {kTurn, QString::number(session.isYourTurn() ? 1 : 0)},
+        {kTurn, QString::number(session.yourTurn().isOn() ? 1 : 0)},
         {kLength, session.lab()->lengths()[static_cast<std::size_t>(session.length())].id},
     };
     record.view = QJsonDocument(view).toJson(QJsonDocument::Compact).toStdString();
@@ -130,13 +130,13 @@ QString lessonLab(const PuzzleRecord& record) { return viewOf(record).value(kLab
 
 bool openLesson(const PuzzleRecord& record, LabSession& session) {
     const QJsonObject view = viewOf(record);
-    session.stop();
+    session.film().stop();
     session.setLength(lengthOf(view, *session.lab()));
     if (const std::optional<int> scene = sceneFrom(view.value(kScene).toString(), *session.lab()))
         session.setScene(*scene);
     // The board's shape is among them, and the input must fit it; what depends on the input comes after it.
     setControls(session, view.value(kControls).toString());
-    const bool isTaken = session.setInput(view.value(kInput).toString()).isEmpty();
+    const bool isTaken = session.edits().setInput(view.value(kInput).toString()).isEmpty();
     setControls(session, view.value(kControls).toString());
     setDrawings(session, view.value(kDrawings).toString());
     std::set<int> shown;
@@ -144,11 +144,11 @@ bool openLesson(const PuzzleRecord& record, LabSession& session) {
         if (const std::optional<int> scene = sceneFrom(word, *session.lab()))
             shown.insert(*scene);
     for (int i = 0; i < session.lab()->sceneCount(); ++i)
-        session.setRevealed(i, shown.contains(i));
+        session.questions().setRevealed(i, shown.contains(i));
     session.setLabels(view.value(kLabels).toString().toInt());
     Q_EMIT session.lab()->changed();
-    session.seek(view.value(kMoves).toString().toInt());
-    session.setYourTurn(view.value(kTurn).toString().toInt() != 0);
+    session.film().seek(view.value(kMoves).toString().toInt());
+    session.yourTurn().set(view.value(kTurn).toString().toInt() != 0);
     return isTaken;
 }
 

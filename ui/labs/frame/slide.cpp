@@ -52,9 +52,9 @@ const QString kRightMark = QStringLiteral("✓ ");
 QStringList marksOf(const LabSession& session, const LabQuestion& question) {
     QStringList marks;
     for (int i = 0; i < question.choices.size(); ++i)
-        marks.append(i == question.right                            ? kRightMark
-                     : question.isDecided() && i == session.guess() ? QStringLiteral("✗ ")
-                                                                    : QString());
+        marks.append(i == question.right                                        ? kRightMark
+                     : question.isDecided() && i == session.questions().guess() ? QStringLiteral("✗ ")
+                                                                                : QString());
     return marks;
 }
 
@@ -90,12 +90,12 @@ private:
 
 SlideWords wordsOf(const LabSession& session, const SlideStyle& style) {
     const LabScene& scene = session.scene();
-    const bool isRevealed = session.isRevealed() && !style.isAtStart;
+    const bool isRevealed = session.questions().isRevealed() && !style.isAtStart;
     const LabQuestion question = scene.question();
     SlideWords words;
     words.heading = QStringLiteral("%1. %2").arg(session.sceneIndex() + 1).arg(scene.title());
     words.body = scene.wordsInOne();
-    words.bodies = session.wordsBeforeAndAfter();
+    words.bodies = session.questions().wordsBeforeAndAfter();
     if (const std::optional<LabTurn> turn = scene.turn(); turn && scene.isYourTurn())
         words.body = turn->task + QLatin1Char('\n') + turn->verdict;
     words.bodies.append(words.body);
@@ -103,7 +103,7 @@ SlideWords wordsOf(const LabSession& session, const SlideStyle& style) {
     words.whole = {question.text, question.choices, QStringList(question.choices.size(), kRightMark), question.answer};
     if (isRevealed)
         words.question = {question.text, question.choices, marksOf(session, question), question.answer};
-    words.isAsked = session.isAsked() && !scene.isYourTurn();
+    words.isAsked = session.questions().isAsked() && !scene.isYourTurn();
     return words;
 }
 
@@ -283,7 +283,7 @@ void paintSlide(QPainter& painter, const QRectF& page, const LabSession& session
     look.leastText = style.leastText;
     look.cursor = style.cursor;
     look.hand = style.hand;
-    session.scene().paint(painter, layout.stage, look, style.isAtStart ? 0 : session.easedAt());
+    session.scene().paint(painter, layout.stage, look, style.isAtStart ? 0 : session.film().easedAt());
     painter.restore();
 }
 

@@ -160,8 +160,8 @@ TEST_F(DifficultySheetsTest, BesideAMistakeWhatIsRightIsTold) {
     for (std::size_t i = 0; i < spreadPuzzles().size() && turns < 3; i += 7) {
         ASSERT_EQ(lab().setInput(QString::fromStdString(toLine(spreadPuzzles()[i]))), QString());
         ASSERT_TRUE(settles(120'000));
-        session().setYourTurn(true);
-        session().setControl(QStringLiteral("place"), 1);
+        session().yourTurn().set(true);
+        session().edits().setControl(QStringLiteral("place"), 1);
         const Position& position = lab().facts().positions[lab().slow()->bottleneck.narrowestWhileOpen().value_or(0)];
         std::optional<Candidate> right;
         std::optional<Candidate> wrong;
@@ -223,7 +223,7 @@ TEST_F(DifficultySheetsTest, WordsAndPictureOfEverySceneLightEachOther) {
         LabScene& entered = enter(scene);
         ASSERT_TRUE(settles(240'000));
         const int move = entered.moveCount() / 2;
-        session().seek(move);
+        session().film().seek(move);
         expectLinked(entered, area, move);
     }
 }

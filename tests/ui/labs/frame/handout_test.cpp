@@ -99,10 +99,10 @@ TEST_F(HandoutTest, TheStillDoesNotAnswerWhatTheSceneAsks) {
             SCOPED_TRACE(std::string(row->id) + ", scene " + std::to_string(scene + 1));
             session.setScene(scene);
             EXPECT_TRUE(settles(*lab, 60'000));
-            session.reveal();
+            session.questions().reveal();
             if (session.scene().lastMoveBeforeAnswer() == session.scene().moveCount())
                 continue;
-            session.seek(session.scene().moveCount());
+            session.film().seek(session.scene().moveCount());
             EXPECT_FALSE(wordsOn(handoutPages(session, {})[2]).contains(bare(session.scene().question().answer)));
             // The session is where it was.
             EXPECT_EQ(session.scene().moment(), session.scene().moveCount());
@@ -145,7 +145,7 @@ TEST_F(HandoutTest, NoSheetPrintsTheSolutionOfItsPuzzle) {
         session.open(*lab);
         for (std::uint64_t input = 0; input < 3; ++input) {
             if (input > 0)
-                session.shuffleInput(input);
+                session.edits().shuffleInput(input);
             for (int scene = 0; scene < lab->sceneCount(); ++scene) {
                 session.setScene(scene);
                 const Puzzle solved = lab->puzzle(scene);
@@ -182,9 +182,9 @@ TEST_F(HandoutTest, NeitherSlideNorTeachersPageSpeaksOfMouseAndKeys) {
         for (int scene = 0; scene < lab->sceneCount(); ++scene) {
             session.setScene(scene);
             for (const bool isAnswered : {false, true}) {
-                session.setRevealed(scene, isAnswered);
+                session.questions().setRevealed(scene, isAnswered);
                 for (const int move : {0, 1, session.scene().lastReachableMove()}) {
-                    session.seek(move);
+                    session.film().seek(move);
                     BoardPainters painters;
                     const double height = projectorHeight(session);
                     QStringList texts;
@@ -255,7 +255,7 @@ TEST_F(HandoutTest, SheetsAndKeysFitTheirPage) {
             session.setScene(scene);
             for (int input = 0; input < 2; ++input) {
                 if (input > 0)
-                    session.shuffleInput(41);
+                    session.edits().shuffleInput(41);
                 EXPECT_TRUE(settles(*lab, 60'000));
                 const std::vector<HandoutPage> pages = handoutPages(session, {});
                 for (int page = 0; page < 2; ++page) {

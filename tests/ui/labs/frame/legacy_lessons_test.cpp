@@ -29,7 +29,7 @@ QStringList linesOf(LabSession& session) {
             set << each.id + u'=' + (each.isText ? each.text : QString::number(each.value));
         lines << QStringLiteral("%1\t%2\t%3\t%4\t%5")
                      .arg(lab.id(), lab.scene(scene).title(),
-                          session.isRevealed(scene) ? QStringLiteral("answered") : QStringLiteral("open"),
+                          session.questions().isRevealed(scene) ? QStringLiteral("answered") : QStringLiteral("open"),
                           set.join(u' '), lab.scene(scene).drawing());
     }
     return lines;

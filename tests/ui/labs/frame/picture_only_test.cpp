@@ -72,13 +72,13 @@ TEST_P(SlidePicture, LosesNoWordOfTheWindow) {
             SCOPED_TRACE(std::string(row->id) + ' ' + lab->sceneId(scene).toStdString());
             session.setScene(scene);
             settles(*lab, 8'000);
-            session.reveal();
-            session.seek(session.scene().moveCount());
+            session.questions().reveal();
+            session.film().seek(session.scene().moveCount());
             BoardPainters painters;
             const QSizeF size(1168, 600);
             const StageArea area{QRectF(QPointF(), size), QRectF(0, 0, 617, 600), QRectF(641, 0, 527, 280), 14};
             const DrawnPicture stage = drawingOf(size.toSize(), [&](QPainter& painter) {
-                session.scene().paint(painter, area, {themeOf(ThemeId::light), painters}, session.at());
+                session.scene().paint(painter, area, {themeOf(ThemeId::light), painters}, session.film().at());
             });
             const double enlargement = kProjector.height() / projectorHeight(session, hasWords);
             const QString slide = textsOf(drawingOf(kProjector, [&](QPainter& painter) {

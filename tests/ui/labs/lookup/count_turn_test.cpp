@@ -14,7 +14,7 @@ class CountTurn : public LookupLabTest {
 protected:
     LabScene& begin() {
         LabScene& scene = enter(kAllGrids);
-        session().reveal();
+        session().questions().reveal();
         scene.setYourTurn(true);
         scene.clearTurn();
         return scene;

@@ -153,7 +153,7 @@ TEST_F(LookupSeen, CluesWithoutASolutionAreSaidToHaveNone) {
 
 TEST_F(LookupSeen, AllBoxesThatFitAreSeenOrTheirNumberIsTold) {
     LabScene& scene = enter(kTrios);
-    session().seek(scene.moveCount());
+    session().film().seek(scene.moveCount());
     RandomSource random(6);
     const QRegularExpression signature(QStringLiteral("^\\d{3} \\d{3} \\d{3}$"));
     for (int attempt = 0; attempt < 60; ++attempt) {
@@ -185,9 +185,9 @@ TEST_F(LookupSeen, AllBoxesThatFitAreSeenOrTheirNumberIsTold) {
 
 TEST_F(LookupSeen, TheTowerSaysNothingOfABoardThatIsNotThereYet) {
     LabScene& tower = enter(kTower);
-    session().seek(2);
+    session().film().seek(2);
     EXPECT_FALSE(says(tower, QStringLiteral("The board is a Sudoku")));
-    session().seek(tower.moveCount());
+    session().film().seek(tower.moveCount());
     EXPECT_TRUE(says(tower, QStringLiteral("The board is a Sudoku")));
 }
 
@@ -210,11 +210,11 @@ TEST_F(LookupSeen, ARefusalGoesWithTheClueThatIsTakenBack) {
     lab().setInput(QString(81, u'.'));
     const QString first = QString::fromStdString(toLine(LookupModel::first()));
     const auto sameAs = static_cast<int>(first.indexOf(first[0], 1));
-    EXPECT_TRUE(session().typeDigit(Cell(0), Digit(4)));
-    EXPECT_TRUE(session().typeDigit(Cell(sameAs), Digit(5)));
+    EXPECT_TRUE(session().edits().typeDigit(Cell(0), Digit(4)));
+    EXPECT_TRUE(session().edits().typeDigit(Cell(sameAs), Digit(5)));
     auto* error = find<QLabel>("labInputError");
     EXPECT_TRUE(error->isVisible());
-    session().undo();
+    session().edits().undo();
     EXPECT_FALSE(error->isVisible());
 }
 

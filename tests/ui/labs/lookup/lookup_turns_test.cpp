@@ -18,8 +18,8 @@ class LookupTurns : public LookupLabTest {
 protected:
     LabScene& begin(int scene, std::uint64_t seed) {
         LabScene& each = enter(scene);
-        session().shuffleInput(seed);
-        session().reveal();
+        session().edits().shuffleInput(seed);
+        session().questions().reveal();
         each.setYourTurn(true);
         each.clearTurn();
         return each;
@@ -165,7 +165,7 @@ TEST_F(LookupTurns, ARowIsDraggedAlong) {
 
 TEST_F(LookupTurns, ARowIsTypedAlongItsFreePlaces) {
     LabScene& scene = enter(kRowShift);
-    session().setYourTurn(true);
+    session().yourTurn().set(true);
     auto* stage = view().stage();
     RandomSource random(9);
     for (int row = 1; row < 9; ++row) {
@@ -193,7 +193,7 @@ TEST_F(LookupTurns, ARowIsTypedAlongItsFreePlaces) {
         QTest::keyClick(stage, Qt::Key_9);
         expected.set(Cell(row % 8 * 9 + 9), Digit(9));
         EXPECT_EQ(scene.drawing(), digits(expected));
-        session().clearTurn();
+        session().edits().clearTurn();
     }
     EXPECT_FALSE(scene.turn()->task.contains(QStringLiteral("arrow keys")));
 }
@@ -202,8 +202,8 @@ TEST_F(LookupTurns, TypingOnBehindTheLastFreePlaceChangesNothing) {
     RandomSource random(19);
     for (const auto& [number, first, rows] : {std::tuple{kRowShift, 1, 8}, {kLetters, 2, 2}}) {
         LabScene& scene = enter(number);
-        session().setYourTurn(true);
-        session().clearTurn();
+        session().yourTurn().set(true);
+        session().edits().clearTurn();
         auto* stage = view().stage();
         const auto click = [&](Cell cell) {
             QTest::mouseClick(stage, Qt::LeftButton, {},
@@ -235,7 +235,7 @@ TEST_F(LookupTurns, TypingOnBehindTheLastFreePlaceChangesNothing) {
         QTest::keyClick(stage, Qt::Key(Qt::Key_0 + other.value()));
         expected.set(order.back(), other);
         EXPECT_EQ(scene.drawing(), digits(expected));
-        session().setYourTurn(false);
+        session().yourTurn().set(false);
     }
 }
 
@@ -243,7 +243,7 @@ TEST_F(LookupTurns, ASceneWithoutATurnSaysWhatIsTypedThere) {
     const auto said = [&](int number) {
         enter(number);
         trigger("lab.your_turn");
-        EXPECT_FALSE(session().isYourTurn());
+        EXPECT_FALSE(session().yourTurn().isOn());
         return find<QLabel>("labMoveText")->text();
     };
     EXPECT_TRUE(said(kKey).contains(QStringLiteral("its board can be changed at any time")))
@@ -258,7 +258,7 @@ TEST_F(LookupTurns, CluesAreTypedOntoThePuzzle) {
     auto* stage = view().stage();
     const auto* error = find<QLabel>("labInputError");
     for (std::uint64_t seed = 0; seed < 6; ++seed) {
-        session().shuffleInput(seed);
+        session().edits().shuffleInput(seed);
         RandomSource random(seed);
         const Grid before = lab().model().puzzle;
         const Grid solution = *search(Puzzle(Geometry(), before)).first;
@@ -273,9 +273,9 @@ TEST_F(LookupTurns, CluesAreTypedOntoThePuzzle) {
         QTest::keyClick(stage, Qt::Key(Qt::Key_0 + solution.digit(cell)->value()));
         EXPECT_EQ(lab().model().puzzle, after);
         EXPECT_FALSE(error->isVisible());
-        session().undo();
+        session().edits().undo();
         EXPECT_EQ(lab().model().puzzle, before);
-        session().redo();
+        session().edits().redo();
         EXPECT_EQ(lab().model().puzzle, after);
         // A clue of its row, a second time.
         int other = cell.index() / 9 * 9;
@@ -292,8 +292,8 @@ TEST_F(LookupTurns, CluesAreTypedOntoThePuzzle) {
     }
     // While floors are chosen by hand the clues stay as they are.
     waitForJoin(session().scene());
-    session().setYourTurn(true);
-    ASSERT_TRUE(session().isYourTurn());
+    session().yourTurn().set(true);
+    ASSERT_TRUE(session().yourTurn().isOn());
     EXPECT_FALSE(session().scene().acceptsClues());
 }
 
@@ -420,7 +420,7 @@ TEST_F(LookupTurns, AListTypedAmongFloorsMakesOne) {
         EXPECT_EQ(lab().inputText(), QStringLiteral("271845936 936271845 845936271"));
     }
     enter(kTower);
-    session().useExample();
+    session().edits().useExample();
     const QString floor = lab().inputText();
     EXPECT_EQ(type(QStringLiteral("123456789")), QString());
     EXPECT_EQ(lab().inputText(), floor);
@@ -430,7 +430,7 @@ TEST_F(LookupTurns, AListTypedAmongFloorsMakesOne) {
 TEST_F(LookupTurns, AClassThatIsClickedShowsAFloorOfIt) {
     LabScene& scene = enter(kAllFloors);
     waitForFacts();
-    session().seek(scene.moveCount());
+    session().film().seek(scene.moveCount());
     const StageArea area = view().stage()->area();
     std::set<std::size_t> seen;
     for (double y = area.board.top(); y < area.board.bottom(); y += 23)
@@ -439,8 +439,8 @@ TEST_F(LookupTurns, AClassThatIsClickedShowsAFloorOfIt) {
             const QRegularExpressionMatch match = named.match(scene.readout(area, {x, y}, scene.moveCount()));
             if (!match.hasMatch())
                 continue;
-            ASSERT_TRUE(session().dragTo(area, {x, y}, {x, y}));
-            session().endDrag();
+            ASSERT_TRUE(session().edits().dragTo(area, {x, y}, {x, y}));
+            session().edits().endDrag();
             const std::size_t index = lab().facts()->classOf(lab().model().floor);
             EXPECT_EQ(index + 1, match.captured(1).toULongLong());
             seen.insert(index);
@@ -472,21 +472,21 @@ TEST_F(LookupTurns, ASwapIsShownWithItsDigitsAndThenRenamed) {
     const auto shows = [&](const Floor& floor) {
         // Floors are painted row by row.
         QString digits;
-        for (const DrawnText& each : texts(scene, session().at()))
+        for (const DrawnText& each : texts(scene, session().film().at()))
             if (each.text.size() == 1 && each.text[0].isDigit())
                 digits += each.text;
         return digits.contains(QString::fromStdString(toText(floor)));
     };
     for (std::uint64_t seed = 0; seed < 8; ++seed)
         for (const char* swap : {"rows", "columns", "boxes"}) {
-            session().shuffleInput(seed);
+            session().edits().shuffleInput(seed);
             const Floor before = renamed(lab().model().floor);
-            session().setControl(QLatin1String(swap), 1);
+            session().edits().setControl(QLatin1String(swap), 1);
             const Floor after = renamed(lab().model().floor);
-            ASSERT_EQ(session().at(), 2);
+            ASSERT_EQ(session().film().at(), 2);
             EXPECT_TRUE(shows(before));
             EXPECT_TRUE(shows(after));
-            session().seek(1);
+            session().film().seek(1);
             Floor moved = before;
             for (int row = 0; row < 3; ++row)
                 for (int column = 0; column < 9; ++column) {
@@ -512,9 +512,9 @@ TEST_F(LookupTurns, AStackTurnedOverIsAFloor) {
     enter(kAllFloors);
     for (std::uint64_t seed = 0; seed < 10; ++seed)
         for (int stack = 0; stack < 3; ++stack) {
-            session().shuffleInput(seed);
+            session().edits().shuffleInput(seed);
             const Grid board = lab().towerBoard();
-            session().setControl(QStringLiteral("stack%1").arg(stack), 1);
+            session().edits().setControl(QStringLiteral("stack%1").arg(stack), 1);
             ASSERT_TRUE(isFloor(lab().model().floor));
             for (int row = 0; row < 3; ++row)
                 for (int column = 0; column < 9; ++column)

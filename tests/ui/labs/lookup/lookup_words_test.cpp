@@ -38,7 +38,7 @@ TEST_F(LookupWords, TheRowsAreSaidToMoveAsTheyDo) {
 /// Swaps of rows, columns, bands and stacks with new names alone make half of the boards: the words must have more.
 TEST_F(LookupWords, TheFamilyIsCountedWithItsMirroredBoards) {
     LabScene& scene = enter(kOneFamily);
-    session().seek(scene.moveCount());
+    session().film().seek(scene.moveCount());
     const Grid board = rowShift(lab().model().list);
     std::vector<std::array<int, 9>> orders;
     const std::array<std::array<int, 3>, 6> threes = {
@@ -85,8 +85,8 @@ TEST_F(LookupWords, TheFamilyIsCountedWithItsMirroredBoards) {
 TEST_F(LookupWords, TheMisprintIsSaidToBreakWhatItBreaks) {
     LabScene& scene = enter(kTower);
     lab().useExample();
-    session().setControl(QStringLiteral("turns"), 2);
-    session().seek(scene.moveCount());
+    session().edits().setControl(QStringLiteral("turns"), 2);
+    session().film().seek(scene.moveCount());
     const Grid board = paintedBoard(scene, scene.moveCount());
     int broken[3] = {};
     for (int kind = 0; kind < 3; ++kind)
