@@ -13553,13 +13553,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
 </context>
 <context>
-    <name>nonet::LabScene</name>
-    <message>
-        <source>In your own words: why does it work?</source>
-        <translation>Mit eigenen Worten: Warum geht das auf?</translation>
-    </message>
-</context>
-<context>
     <name>nonet::LabSession</name>
     <message numerus="yes">
         <source>%1: %n scene(s).</source>
@@ -18124,6 +18117,13 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Only the sentences of the rules, without your own lines; Undo brings these back</source>
         <translation>Nur die Sätze der Regeln, ohne deine eigenen Zeilen; Rückgängig bringt sie zurück</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::SceneSheet</name>
+    <message>
+        <source>In your own words: why does it work?</source>
+        <translation>Mit eigenen Worten: Warum geht das auf?</translation>
     </message>
 </context>
 <context>

@@ -101,7 +101,7 @@ void Lab::fillPage(WorksheetPage& sheet) {
             .arg(title(), scene(m_current).title()));
     if (!sheet.hasAnswers())
         sheet.nameAndDate(tr("Name:"), tr("Date:"));
-    if (!scene(m_current).fillWorksheet(sheet))
+    if (!sheetOf(scene(m_current)).fillWorksheet(sheet))
         fillWorksheet(sheet);
 }
 

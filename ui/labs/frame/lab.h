@@ -3,7 +3,7 @@
 #include "core/foundation/progress.h"
 #include "core/foundation/result.h"
 #include "core/rules/puzzle.h"
-#include "ui/labs/frame/lab_scene.h"
+#include "ui/labs/frame/scene_abilities.h"
 #include "ui/labs/lab_catalogue.h"
 
 #include <QObject>

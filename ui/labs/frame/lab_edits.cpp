@@ -57,7 +57,7 @@ QString LabEdits::setText(const QString& id, const QString& text) {
 bool LabEdits::typeDigit(Cell cell, std::optional<Digit> digit) {
     LabScene& scene = m_session.scene();
     std::optional<QString> fault;
-    change({}, [&] { fault = scene.typeDigit(cell, digit); });
+    change({}, [&] { fault = nonet::typeDigit(scene, cell, digit); });
     const bool isClue = !fault && scene.acceptsClues();
     if (isClue)
         fault = setInput(m_session.lab()->inputWithClue(cell, digit));
@@ -77,7 +77,7 @@ bool LabEdits::dragTo(const StageArea& area, const QPointF& from, const QPointF&
     std::optional<LabMoment> before;
     if (!m_beforeDrag)
         before = momentOf(m_session.sceneIndex());
-    if (!m_session.scene().dragTo(area, from, to))
+    if (!nonet::dragTo(m_session.scene(), area, from, to))
         return false;
     if (before)
         m_beforeDrag = std::move(before);

@@ -28,7 +28,7 @@ public:
     /// False where the scene takes no digits. One that is taken leads to the scene's end, which shows what it changes.
     /// In scenes that take clues the digit becomes one.
     bool typeDigit(Cell cell, std::optional<Digit> digit);
-    /// Something in the picture follows the pointer, as LabScene::dragTo(); one step for undo until endDrag().
+    /// Something in the picture follows the pointer, as DragHandle::dragTo(); one step for undo until endDrag().
     bool dragTo(const StageArea& area, const QPointF& from, const QPointF& to);
     void endDrag();
     /// Without a step for undo: its scene is left.

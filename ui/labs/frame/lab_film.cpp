@@ -96,7 +96,7 @@ void LabFilm::stayReachable() {
 
 void LabFilm::setMoment(double at) {
     m_at = at;
-    m_session.scene().setMoment(at);
+    changeState(m_session.scene(), &SceneState::moment, at);
 }
 
 void LabFilm::startMove(double target) {

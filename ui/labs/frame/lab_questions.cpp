@@ -92,7 +92,7 @@ void LabQuestions::hide(int scene) {
 void LabQuestions::reportOpenQuestions() const {
     Lab& lab = *m_session.lab();
     for (int i = 0; i < lab.sceneCount(); ++i)
-        lab.scene(i).setQuestionOpen(isQuestionOpen(i));
+        changeState(lab.scene(i), &SceneState::isQuestionOpen, isQuestionOpen(i));
 }
 
 bool LabQuestions::isQuestionOpen(int scene) const {
@@ -187,8 +187,8 @@ QStringList LabQuestions::wordsBeforeAndAfter() const {
     LabScene& scene = m_session.scene();
     QStringList words;
     for (const bool isOpen : {true, false}) {
-        scene.setQuestionOpen(isOpen);
-        words.append(scene.wordsInOne());
+        changeState(scene, &SceneState::isQuestionOpen, isOpen);
+        words.append(wordsInOne(scene));
     }
     reportOpenQuestions();
     return words;
@@ -198,10 +198,12 @@ LabQuestions::SceneTexts LabQuestions::textsBeforeAndAfter() {
     const QStringList words = wordsBeforeAndAfter();
     SceneTexts texts{words.front(), words.back(), {}};
     LabScene& scene = m_session.scene();
-    scene.setQuestionOpen(false);
-    scene.setMoment(scene.moveCount());
+    SceneState end = scene.state();
+    end.isQuestionOpen = false;
+    end.moment = scene.moveCount();
+    scene.setState(end);
     texts.claims = scene.claims();
-    scene.setMoment(m_session.film().at());
+    changeState(scene, &SceneState::moment, m_session.film().at());
     reportOpenQuestions();
     return texts;
 }

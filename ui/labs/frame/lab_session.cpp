@@ -13,7 +13,7 @@ void LabSession::open(Lab& lab) {
         return;
     m_film.stop();
     if (m_lab) {
-        scene().setYourTurn(false);
+        changeState(scene(), &SceneState::isYourTurn, false);
         m_lab->disconnect(this);
     }
     m_lab = &lab;

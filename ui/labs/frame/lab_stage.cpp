@@ -97,7 +97,8 @@ void LabStage::showScene() {
     // What goes must not take the focus with it.
     if (m_canvas && m_canvas->hasFocus())
         setFocus();
-    m_canvas.reset(m_session.scene().makeCanvas(m_session, m_preferences));
+    SceneCanvas* canvas = canvasOf(m_session.scene());
+    m_canvas.reset(canvas ? canvas->makeCanvas(m_session, m_preferences) : nullptr);
     if (m_canvas) {
         m_canvas->setParent(this);
         placeCanvas();
@@ -111,7 +112,7 @@ void LabStage::showScene() {
 void LabStage::readTurn() {
     const bool isYourTurn = m_session.yourTurn().isOn();
     if (std::exchange(m_isYourTurn, isYourTurn) != isYourTurn && isYourTurn)
-        if (const std::optional<Cell> start = m_session.scene().startCell())
+        if (const std::optional<Cell> start = startCell(m_session.scene()))
             m_cursor = start;
     // The cursor may be on a cell of a larger board that was there before.
     if (const auto board = m_session.scene().shownBoard(area());
@@ -129,8 +130,9 @@ void LabStage::setPanelHeight(int height) {
 }
 
 void LabStage::placeCanvas() {
-    if (m_canvas && m_session.lab())
-        m_canvas->setGeometry(m_session.scene().canvasArea(area()).toAlignedRect());
+    const SceneCanvas* canvas = m_session.lab() ? canvasOf(m_session.scene()) : nullptr;
+    if (m_canvas && canvas)
+        m_canvas->setGeometry(canvas->canvasArea(area()).toAlignedRect());
 }
 
 /// A square board's margins take more at its left than above.
@@ -243,7 +245,7 @@ void LabStage::leaveEvent(QEvent*) {
 }
 
 void LabStage::drag(const QPointF& point) {
-    if (const std::optional<double> at = m_session.scene().momentAt(area(), point)) {
+    if (const std::optional<double> at = momentAt(m_session.scene(), area(), point)) {
         m_session.film().stop();
         if (*at != m_session.film().at())
             m_session.film().seek(*at);
@@ -327,7 +329,7 @@ bool LabStage::typeDigit(const QKeyEvent& event) {
         text.size() == 1 ? digitFromSymbol(text[0].toLatin1(), board->shape().rows()) : std::nullopt;
     if (digit) {
         const bool isTaken = m_session.edits().typeDigit(*m_cursor, *digit);
-        m_cursor = isTaken ? scene.cellAfter(*m_cursor).value_or(*m_cursor) : *m_cursor;
+        m_cursor = isTaken ? cellAfter(scene, *m_cursor).value_or(*m_cursor) : *m_cursor;
         return isTaken;
     }
     if (text.size() != 1 || !text[0].isDigit())
@@ -337,7 +339,7 @@ bool LabStage::typeDigit(const QKeyEvent& event) {
 }
 
 std::vector<QRectF> LabStage::tiles() const {
-    return m_session.lab() ? m_session.scene().movableTiles(area(), m_session.film().at()) : std::vector<QRectF>();
+    return m_session.lab() ? movableTiles(m_session.scene(), area(), m_session.film().at()) : std::vector<QRectF>();
 }
 
 bool LabStage::pickTile(const QPointF& point) {

@@ -463,7 +463,7 @@ void LabView::refreshClaims() {
 void LabView::showWords() {
     // What has no links is laid out as it is.
     m_words->setTextFormat(m_session.scene().links().empty() ? Qt::PlainText : Qt::RichText);
-    m_words->setText(wordsText(m_session.scene().wordsInOne()));
+    m_words->setText(wordsText(wordsInOne(m_session.scene())));
 }
 
 QString LabView::wordsText(QString text) const {

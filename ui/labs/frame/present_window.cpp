@@ -180,7 +180,7 @@ void PresentWindow::drag(const QPointF& page) {
             m_stage.useCell(*cell);
         return;
     }
-    if (const std::optional<double> at = m_session.scene().momentAt(area, page); at && *at != m_session.film().at()) {
+    if (const std::optional<double> at = momentAt(m_session.scene(), area, page); at && *at != m_session.film().at()) {
         m_session.film().stop();
         m_session.film().seek(*at);
     }

@@ -61,31 +61,18 @@ QStringList marksOf(const LabSession& session, const LabQuestion& question) {
 /// While it lives the scene speaks to a class, and is as at its beginning where that is wanted.
 class OnSlide {
 public:
-    OnSlide(const LabSession& session, bool isAtStart)
-        : m_scene(session.lab()->scene(session.sceneIndex())), m_moment(m_scene.moment()),
-          m_isQuestionOpen(m_scene.isQuestionOpen()), m_isYourTurn(m_scene.isYourTurn()) {
-        m_scene.setReader(LabReader::classroom);
-        if (isAtStart)
-            set(0, true, false);
+    OnSlide(const LabSession& session, bool isAtStart) : m_scene(session.scene()), m_before(m_scene.state()) {
+        SceneState state = isAtStart ? SceneState{0, true, false} : m_before;
+        state.reader = LabReader::classroom;
+        m_scene.setState(state);
     }
-    ~OnSlide() {
-        set(m_moment, m_isQuestionOpen, m_isYourTurn);
-        m_scene.setReader(LabReader::learner);
-    }
+    ~OnSlide() { m_scene.setState(m_before); }
     OnSlide(const OnSlide&) = delete;
     OnSlide& operator=(const OnSlide&) = delete;
 
 private:
-    void set(double moment, bool isQuestionOpen, bool isYourTurn) {
-        m_scene.setMoment(moment);
-        m_scene.setQuestionOpen(isQuestionOpen);
-        m_scene.setYourTurn(isYourTurn);
-    }
-
     LabScene& m_scene;
-    double m_moment;
-    bool m_isQuestionOpen;
-    bool m_isYourTurn;
+    SceneState m_before;
 };
 
 SlideWords wordsOf(const LabSession& session, const SlideStyle& style) {
@@ -94,7 +81,7 @@ SlideWords wordsOf(const LabSession& session, const SlideStyle& style) {
     const LabQuestion question = scene.question();
     SlideWords words;
     words.heading = QStringLiteral("%1. %2").arg(session.sceneIndex() + 1).arg(scene.title());
-    words.body = scene.wordsInOne();
+    words.body = wordsInOne(scene);
     words.bodies = session.questions().wordsBeforeAndAfter();
     if (const std::optional<LabTurn> turn = scene.turn(); turn && scene.isYourTurn())
         words.body = turn->task + QLatin1Char('\n') + turn->verdict;

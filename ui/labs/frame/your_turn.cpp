@@ -15,7 +15,7 @@ void YourTurn::set(bool isOn) {
         const int scene = m_session.sceneIndex();
         m_before = m_session.edits().momentOf(scene);
         m_before.keepsDrawing = true;
-        m_session.scene().setYourTurn(true);
+        changeState(m_session.scene(), &SceneState::isYourTurn, true);
         const auto ended = m_ended.find(scene);
         const bool goesOn = ended != m_ended.end() && ended->second.left.isAs(m_session.edits().momentOf(scene));
         m_steps = goesOn ? ended->second.steps : LabHistory();
@@ -31,7 +31,7 @@ void YourTurn::leave() {
     if (!isOn())
         return;
     m_ended[m_session.sceneIndex()] = {m_steps, m_session.edits().momentOf(m_session.sceneIndex())};
-    m_session.scene().setYourTurn(false);
+    changeState(m_session.scene(), &SceneState::isYourTurn, false);
     if (m_before.input != m_session.lab()->inputInFull())
         m_session.edits().keepTurn(m_before);
     Q_EMIT m_session.undoChanged();

@@ -23,7 +23,7 @@ constexpr int kCountMoves = 10;
 constexpr double kFloorCell = 28;
 
 /// 2,612,736 floors in 416 classes.
-class AllFloorsScene final : public LookupScene {
+class AllFloorsScene final : public LookupScene, public DigitBoard, public DragHandle, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::lookup::AllFloorsScene)
 
 public:

@@ -26,7 +26,7 @@ namespace {
 /// Between two deliveries.
 constexpr std::chrono::milliseconds kSlice{250};
 
-class CompareScene final : public MinigridScene {
+class CompareScene final : public MinigridScene, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::CompareScene)
 
 public:

@@ -13,7 +13,7 @@ namespace nonet::minigrid {
 namespace {
 
 /// All permutations first, then along one of six paths, or one drawn by hand.
-class PathScene final : public WalkScene {
+class PathScene final : public WalkScene, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::PathScene)
 
 public:

@@ -13,7 +13,7 @@ namespace {
 /// The uncut vertices of version 3.1 on the reconstruction, as another program counted them.
 constexpr std::uint64_t kExampleVertices = 13'994;
 
-class TreesScene final : public WalkScene {
+class TreesScene final : public WalkScene, public DigitBoard, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::TreesScene)
 
 public:

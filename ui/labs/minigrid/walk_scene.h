@@ -8,7 +8,7 @@
 
 namespace nonet::minigrid {
 
-class WalkScene : public MinigridScene {
+class WalkScene : public MinigridScene, public FilmStrip {
     Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::WalkScene)
 
 public:

@@ -47,7 +47,7 @@ void markAdded(QPainter& painter, const BoardMetrics& metrics, const CellSet& ce
 }
 
 /// Counts in the background for as long as its puzzle stays; the sum can be watched.
-class VerdictScene final : public TriedBoardScene {
+class VerdictScene final : public TriedBoardScene, public DigitBoard, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::VerdictScene)
 
 public:

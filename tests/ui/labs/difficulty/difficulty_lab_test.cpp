@@ -186,7 +186,7 @@ TEST_F(DifficultyLabTest, AMoveIsFoundAtTheNarrowestPlaceAndNothingElsePasses) {
         int right = 0;
         for (const Cell cell : position.unsolvedCells())
             for (const Digit digit : position.candidates(cell)) {
-                EXPECT_EQ(scene.typeDigit(cell, digit), QString());
+                EXPECT_EQ(typeDigit(scene, cell, digit), QString());
                 const LabTurn turn = *scene.turn();
                 EXPECT_NE(turn.state, LabTurn::State::open);
                 if (gone.contains({cell, digit})) {
@@ -197,7 +197,7 @@ TEST_F(DifficultyLabTest, AMoveIsFoundAtTheNarrowestPlaceAndNothingElsePasses) {
                     EXPECT_EQ(turn.state, LabTurn::State::mistake) << turn.verdict.toStdString();
                 }
                 right += turn.state == LabTurn::State::done ? 1 : 0;
-                scene.typeDigit(cell, digit);
+                typeDigit(scene, cell, digit);
             }
         EXPECT_GT(right, 0);
         EXPECT_TRUE(scene.drawing().isEmpty());
@@ -496,7 +496,7 @@ TEST_F(DifficultyLabTest, ATypedDigitMayMakeItImproper) {
         if (value == right.value())
             continue;
         const Grid before = lab().model().edited;
-        const QString fault = scene.typeDigit(blank, Digit(value)).value();
+        const QString fault = typeDigit(scene, blank, Digit(value)).value();
         isRefused = isRefused || !fault.isEmpty();
         EXPECT_EQ(lab().model().edited == before, !fault.isEmpty()) << fault.toStdString();
     }

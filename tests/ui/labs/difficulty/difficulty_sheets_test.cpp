@@ -99,7 +99,7 @@ TEST_F(DifficultySheetsTest, ProductsAddUpToTheScore) {
         }
         EXPECT_EQ(sum, rating.score);
         EXPECT_TRUE(words.contains(levelName(rating.level)));
-        EXPECT_TRUE(session().lab()->scene(scalesScene).asksOnSheet());
+        EXPECT_TRUE(sheetOf(session().lab()->scene(scalesScene)).asksOnSheet());
     });
 }
 
@@ -148,7 +148,7 @@ TEST_F(DifficultySheetsTest, OnlyTheScenesOwnIdeaIsAsked) {
             const QString asked = sheet(static_cast<Scene>(scene));
             words.insert(asked.section(QStringLiteral("worksheet"), 1));
             EXPECT_FALSE(asked.contains(QStringLiteral("Solve the puzzle")));
-            EXPECT_FALSE(lab().scene(scene).modelWords().isEmpty());
+            EXPECT_FALSE(sheetOf(lab().scene(scene)).modelWords().isEmpty());
         }
         EXPECT_EQ(static_cast<int>(words.size()), lab().sceneCount());
     });
@@ -167,17 +167,17 @@ TEST_F(DifficultySheetsTest, BesideAMistakeWhatIsRightIsTold) {
         std::optional<Candidate> wrong;
         for (const Cell cell : position.unsolvedCells())
             for (const Digit digit : position.candidates(cell)) {
-                scene.typeDigit(cell, digit);
+                typeDigit(scene, cell, digit);
                 const auto turn = scene.turn();
                 (turn->state == LabTurn::State::done ? right : wrong) = Candidate{cell, digit};
-                scene.typeDigit(cell, digit);
+                typeDigit(scene, cell, digit);
             }
         if (lab().slow()->openThere.empty() || !right || !wrong)
             continue;
         ++turns;
         for (const bool isRightFirst : {true, false}) {
             for (const Candidate& each : isRightFirst ? std::array{*right, *wrong} : std::array{*wrong, *right})
-                scene.typeDigit(each.cell, each.digit);
+                typeDigit(scene, each.cell, each.digit);
             const LabTurn turn = *scene.turn();
             EXPECT_EQ(turn.state, LabTurn::State::mistake);
             EXPECT_TRUE(turn.verdict.contains(

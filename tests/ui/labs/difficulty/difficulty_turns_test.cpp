@@ -30,7 +30,7 @@ protected:
         for (int seed = 1; seed <= kTurnInputs; ++seed) {
             lab().shuffleInput(static_cast<std::uint64_t>(seed));
             SCOPED_TRACE(lab().inputText().toStdString());
-            scene.setYourTurn(true);
+            changeState(scene, &SceneState::isYourTurn, true);
             scene.clearTurn();
             if (scene.turn())
                 check(scene);
@@ -124,7 +124,7 @@ TEST_F(DifficultyTurnsTest, ADigitIsTakenExactlyWhereItIsASingle) {
                 isSingle = isSingle || places == 1;
             }
             scene.clearTurn();
-            EXPECT_EQ(scene.typeDigit(cell, Digit(digit)), QString());
+            EXPECT_EQ(typeDigit(scene, cell, Digit(digit)), QString());
             EXPECT_EQ(scene.turn()->state == LabTurn::State::mistake, !isSingle) << scene.turn()->verdict.toStdString();
             EXPECT_TRUE(scene.turn()->verdict.contains(cellName(cell)) || isSingle);
             (isSingle ? singles : mistakes) += 1;
@@ -142,7 +142,7 @@ TEST_F(DifficultyTurnsTest, FiveSinglesByHandAreDone) {
         const std::size_t goal = std::min<std::size_t>(5, path.steps.size());
         for (std::size_t i = 0; i < goal; ++i) {
             EXPECT_NE(scene.turn()->state, LabTurn::State::done);
-            scene.typeDigit(path.steps[i].placements[0].cell, path.steps[i].placements[0].digit);
+            typeDigit(scene, path.steps[i].placements[0].cell, path.steps[i].placements[0].digit);
         }
         EXPECT_EQ(scene.turn()->state, LabTurn::State::done) << scene.turn()->verdict.toStdString();
     });
@@ -252,7 +252,7 @@ TEST_F(DifficultyTurnsTest, ASingleIsFoundBeforeTheNarrowestPlace) {
                     isSingle = isSingle || std::ranges::count_if(Geometry().cells(house), [&](Cell other) {
                                                return canTake(other, digit);
                                            }) == 1;
-                ASSERT_EQ(scene.typeDigit(cell, Digit(digit)), QString());
+                ASSERT_EQ(typeDigit(scene, cell, Digit(digit)), QString());
                 // With a narrowest place to come the turn is not over yet.
                 EXPECT_EQ(scene.turn()->state, !isSingle      ? LabTurn::State::mistake
                                                : hasNarrowest ? LabTurn::State::open
@@ -260,7 +260,7 @@ TEST_F(DifficultyTurnsTest, ASingleIsFoundBeforeTheNarrowestPlace) {
                     << scene.turn()->verdict.toStdString();
                 EXPECT_EQ(scene.turn()->verdict.startsWith(QStringLiteral("Right:")), isSingle);
                 (isSingle ? right : wrong) = Candidate{cell, Digit(digit)};
-                ASSERT_EQ(scene.typeDigit(cell, Digit(digit)), QString());
+                ASSERT_EQ(typeDigit(scene, cell, Digit(digit)), QString());
                 singles += isSingle ? 1 : 0;
             }
         EXPECT_TRUE(scene.turn()->verdict.isEmpty());
@@ -269,7 +269,7 @@ TEST_F(DifficultyTurnsTest, ASingleIsFoundBeforeTheNarrowestPlace) {
         // In either order, what is right beside a mistake is told.
         for (const bool isRightFirst : {true, false}) {
             for (const Candidate& each : isRightFirst ? std::array{*right, *wrong} : std::array{*wrong, *right})
-                ASSERT_EQ(scene.typeDigit(each.cell, each.digit), QString());
+                ASSERT_EQ(typeDigit(scene, each.cell, each.digit), QString());
             EXPECT_EQ(scene.turn()->state, LabTurn::State::mistake);
             EXPECT_TRUE(scene.turn()->verdict.endsWith(
                 QStringLiteral("Right beside it: %1 in %2.").arg(right->digit.value()).arg(cellName(right->cell))))

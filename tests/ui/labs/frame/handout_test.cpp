@@ -83,7 +83,7 @@ TEST_F(HandoutTest, EachSheetAsksAndIsAnsweredForItsOwnInput) {
             lab->setInput(input);
             // A scene's own sheet may be of another board: then the question is left out, and its answer with it.
             const bool isAsked = sheet.contains(bare(ofPupil.text));
-            EXPECT_TRUE(isAsked == ofPupil.isDecided() || (!isAsked && !session.scene().asksOnSheet()));
+            EXPECT_TRUE(isAsked == ofPupil.isDecided() || (!isAsked && !sheetOf(session.scene()).asksOnSheet()));
             EXPECT_EQ(key.contains(bare(ofPupil.answer)), isAsked);
             EXPECT_FALSE(sheet.contains(bare(ofPupil.answer)));
         }

@@ -264,7 +264,7 @@ TEST_F(LabRoomTest, WhatIsBeingTypedStaysWhileResultsComeIn) {
 
 TEST_F(LabRoomTest, TilesAreDraggedOntoOneAnother) {
     LabStage* stage = room().view().stage();
-    const std::vector<QRectF> tiles = session().scene().movableTiles(stage->area(), 0);
+    const std::vector<QRectF> tiles = movableTiles(session().scene(), stage->area(), 0);
     ASSERT_EQ(tiles.size(), 9U);
     QTest::mousePress(stage, Qt::LeftButton, {}, tiles[0].center().toPoint());
     QTest::mouseMove(stage, tiles[3].center().toPoint());

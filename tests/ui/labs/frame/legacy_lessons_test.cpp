@@ -108,7 +108,8 @@ TEST(SceneIds, NoSentenceCountsScenes) {
             SCOPED_TRACE(row->id + lab->sceneId(scene).toStdString());
             LabScene& shown = lab->scene(scene);
             QStringList texts = shown.sentences() + shown.question().choices;
-            texts << shown.question().text << shown.question().answer << shown.ownWords() << shown.modelWords();
+            texts << shown.question().text << shown.question().answer << sheetOf(shown).ownWords()
+                  << sheetOf(shown).modelWords();
             for (const LabControl& control : shown.controls())
                 texts << control.label << control.choices;
             for (const QString& text : texts)

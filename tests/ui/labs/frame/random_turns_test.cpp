@@ -142,7 +142,7 @@ bool RandomTurns::useCell(Cell cell, const BoardMetrics& board, RandomSource& ra
         return true;
     }
     scene().clickCell(cell);
-    static_cast<void>(scene().typeDigit(cell, Digit(digit)));
+    static_cast<void>(typeDigit(scene(), cell, Digit(digit)));
     return false;
 }
 
@@ -175,7 +175,7 @@ void RandomTurns::work(RandomSource& random) {
         session().edits().setControl(each.id, isUp ? each.most : each.least);
         doesSomething = told() != before;
     }
-    doesSomething = doesSomething || !scene().movableTiles(stage().area(), session().film().at()).empty();
+    doesSomething = doesSomething || !movableTiles(scene(), stage().area(), session().film().at()).empty();
     const std::optional<LabTurn> turn = scene().turn();
     EXPECT_TRUE(doesSomething || (turn && turn->task.contains(QStringLiteral("still being looked for"))))
         << (turn ? turn->task.toStdString() : std::string("no task"));

@@ -54,7 +54,7 @@ TEST(SheetWords, EachWordOfTheLabIsExplainedOnTheSheetThatUsesIt) {
             EXPECT_TRUE(settles(*lab, 60'000));
             // What is asked at the foot of the page comes last.
             const QString sheet = wordsOf(drawnSheet(*lab, scene, false)).section(QStringLiteral("Date:"), 1) + u' ' +
-                                  lab->scene(scene).ownWords();
+                                  sheetOf(lab->scene(scene)).ownWords();
             for (const Term& term : kTerms) {
                 const QRegularExpressionMatch used = QRegularExpression(QLatin1String(term.used)).match(sheet);
                 if (!used.hasMatch())

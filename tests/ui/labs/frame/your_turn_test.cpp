@@ -26,7 +26,7 @@ namespace nonet {
 namespace {
 
 /// The learner fills the first row with 1 to 9 in their order.
-class RowScene final : public LabScene {
+class RowScene final : public LabScene, public DigitBoard, public DragHandle {
 public:
     QString title() const override { return QStringLiteral("A row"); }
     QStringList sentences() const override { return {QStringLiteral("Look at the <first> row of the board.")}; }
@@ -87,7 +87,7 @@ private:
 };
 
 /// Nothing but its words, and a sheet of its own.
-class PlainScene final : public LabScene {
+class PlainScene final : public LabScene, public SceneSheet {
 public:
     QString title() const override { return QStringLiteral("Plain"); }
     QStringList sentences() const override { return {QStringLiteral("Nothing to do.")}; }

@@ -238,7 +238,7 @@ TEST_F(InverseLabTest, APokeBreaksAConditionAndIsTakenBack) {
     while (!place.board.isFilled(filled))
         filled = Cell(filled.index() + 1);
     // A value is a clue, or could be one: it goes to the puzzle.
-    EXPECT_EQ(scene.typeDigit(filled, Digit(1)), std::nullopt);
+    EXPECT_EQ(typeDigit(scene, filled, Digit(1)), std::nullopt);
     session().edits().setControl(QStringLiteral("printed"), 1);
     EXPECT_EQ(control("printed")->value, 1);
 }

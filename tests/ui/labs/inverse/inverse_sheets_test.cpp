@@ -82,7 +82,7 @@ TEST_F(InverseSheetsTest, EachSheetHasAnIdeaAndAKeyOfItsOwn) {
             const QString asked = sheet(scene).section(QStringLiteral("Date:"), 1);
             sheets.insert(asked);
             EXPECT_NE(asked, key(scene));
-            EXPECT_FALSE(lab().scene(scene).modelWords().isEmpty());
+            EXPECT_FALSE(sheetOf(lab().scene(scene)).modelWords().isEmpty());
         }
         EXPECT_EQ(static_cast<int>(sheets.size()), lab().sceneCount());
         EXPECT_TRUE(key(goalScene).contains(QStringLiteral("One X-Wing: the")));
@@ -178,7 +178,7 @@ TEST_F(InverseSheetsTest, TheKeyOfTheXWingSpeaksOfTheLinesThatItStandsIn) {
         for (const Cell cell : use.pattern)
             isInTheirColumns = isInTheirColumns || classic::columnOf(cell) == classic::columnOf(use.cell);
         seen.insert(isInTheirColumns);
-        const QString words = lab().scene(methodsScene).modelWords();
+        const QString words = sheetOf(lab().scene(methodsScene)).modelWords();
         EXPECT_EQ(words.contains(QStringLiteral("Each of the two rows")), isInTheirColumns) << words.toStdString();
         EXPECT_EQ(words.contains(QStringLiteral("Each of the two columns")), !isInTheirColumns);
     }

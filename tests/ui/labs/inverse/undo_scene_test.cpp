@@ -204,9 +204,9 @@ TEST_F(UndoSceneTest, TheDigitThatWentOutIsNoMarkToPutBack) {
         scene.clickCell(cell);
         const QString before = scene.drawing();
         const Digit own = *smallSolution().digit(cell);
-        EXPECT_TRUE(scene.typeDigit(cell, own)->contains(QStringLiteral("kept the mark %1").arg(own.value())));
+        EXPECT_TRUE(typeDigit(scene, cell, own)->contains(QStringLiteral("kept the mark %1").arg(own.value())));
         EXPECT_EQ(scene.drawing(), before);
-        EXPECT_EQ(scene.typeDigit(cell, std::nullopt), QString());
+        EXPECT_EQ(typeDigit(scene, cell, std::nullopt), QString());
         EXPECT_TRUE(scene.drawing().isEmpty());
     }
     // A refusal goes with the next click.
@@ -224,12 +224,12 @@ TEST_F(UndoSceneTest, MarksArePutBackByHandOneByOne) {
     session().edits().setControl(QStringLiteral("goal"), 2);
     const Grid solution = smallSolution();
     for (const int cell : {0, 10}) {
-        EXPECT_EQ(scene.typeDigit(Cell(cell), std::nullopt), QString());
+        EXPECT_EQ(typeDigit(scene, Cell(cell), std::nullopt), QString());
         for (int digit = 1; digit <= 4; ++digit) {
             if (digit == solution.valueAt(Cell(cell)))
                 continue;
             EXPECT_NE(scene.turn()->state, LabTurn::State::done);
-            EXPECT_EQ(scene.typeDigit(Cell(cell), Digit(digit)), QString());
+            EXPECT_EQ(typeDigit(scene, Cell(cell), Digit(digit)), QString());
             EXPECT_TRUE(
                 scene.turn()->verdict.startsWith(
                     QStringLiteral("The mark %1 is back in r%2c%3.").arg(digit).arg(cell / 4 + 1).arg(cell % 4 + 1)) ||
@@ -238,7 +238,7 @@ TEST_F(UndoSceneTest, MarksArePutBackByHandOneByOne) {
     }
     EXPECT_EQ(scene.turn()->state, LabTurn::State::done);
     // A filled cell says so, and keeps its digit.
-    EXPECT_TRUE(scene.typeDigit(Cell(5), Digit(solution.valueAt(Cell(5))))->contains(QStringLiteral("r2c2 holds")));
+    EXPECT_TRUE(typeDigit(scene, Cell(5), Digit(solution.valueAt(Cell(5))))->contains(QStringLiteral("r2c2 holds")));
     const QString before = scene.drawing();
     // By mouse: the control says what a click puts there.
     session().edits().setControl(QStringLiteral("click"), solution.valueAt(Cell(0)) == 1 ? 2 : 1);
@@ -253,7 +253,7 @@ TEST_F(UndoSceneTest, WorkComesBackFromALessonAndFromNothingElse) {
     session().edits().setControl(QStringLiteral("marks"), 1);
     for (const int cell : {3, 6, 9})
         scene.clickCell(Cell(cell));
-    scene.typeDigit(Cell(6), Digit(smallSolution().valueAt(Cell(6)) % 4 + 1));
+    typeDigit(scene, Cell(6), Digit(smallSolution().valueAt(Cell(6)) % 4 + 1));
     const QString drawn = scene.drawing();
     const QString verdict = scene.turn()->verdict;
     EXPECT_FALSE(drawn.contains(u' '));
@@ -276,7 +276,7 @@ TEST_F(UndoSceneTest, ADisguiseIsTakenOffByExchangingLines) {
     LabScene& scene = enter("The same puzzle in disguise");
     for (int seed = 1; seed <= 6; ++seed) {
         lab().shuffleInput(static_cast<std::uint64_t>(seed));
-        scene.setYourTurn(true);
+        changeState(scene, &SceneState::isYourTurn, true);
         scene.clearTurn();
         EXPECT_TRUE(scene.turn()->verdict.isEmpty());
         // Rows, columns and bands changed places in this order; the film says which.

@@ -16,7 +16,7 @@ protected:
     LabScene& methods() {
         LabScene& scene = enter("Five methods, forward and backward");
         session().edits().setControl(QStringLiteral("method"), static_cast<int>(InverseMethod::xWing));
-        scene.setYourTurn(true);
+        changeState(scene, &SceneState::isYourTurn, true);
         return scene;
     }
     /// With the marks that the X-Wing to find takes away gone, as the scene shows it.
@@ -88,7 +88,7 @@ TEST_F(XWingTurnTest, WhatIsRightIsToldBesideTheMistake) {
         const MarkBoard board = turnBoard(use);
         scene.clearTurn();
         pick(scene, use);
-        const auto put = [&](Cell cell) { EXPECT_EQ(scene.typeDigit(cell, use.digit), QString()); };
+        const auto put = [&](Cell cell) { EXPECT_EQ(typeDigit(scene, cell, use.digit), QString()); };
         const ClassicCellSet marked = board.marked(use.digit) - use.pattern;
         if (marked.isEmpty())
             continue;
@@ -128,7 +128,7 @@ TEST_F(XWingTurnTest, EachConditionThatFailsIsNamed) {
             break;
         }
     // The digit typed on a cell; then the lines that it has other places in.
-    EXPECT_EQ(scene.typeDigit(use.pattern.first(), use.digit), QString());
+    EXPECT_EQ(typeDigit(scene, use.pattern.first(), use.digit), QString());
     pick(scene, use);
     session().edits().setControl(QStringLiteral("bases"), use.bases[0].kind == HouseKind::row ? 1 : 0);
     ClassicCellSet across;
@@ -140,7 +140,7 @@ TEST_F(XWingTurnTest, EachConditionThatFailsIsNamed) {
     pick(scene, use);
     const ClassicCellSet beside = use.clear - board.filledCells();
     ASSERT_FALSE(beside.isEmpty());
-    scene.typeDigit(beside.first(), use.digit);
+    typeDigit(scene, beside.first(), use.digit);
     EXPECT_EQ(scene.turn()->state, LabTurn::State::mistake);
     const QString drawn = scene.drawing();
     scene.clearTurn();
@@ -183,7 +183,7 @@ protected:
 
 TEST_F(MethodTurnTest, IsUndoneWhereCoreAllowsItAndNowhereElse) {
     LabScene& scene = enter("Five methods, forward and backward");
-    scene.setYourTurn(true);
+    changeState(scene, &SceneState::isYourTurn, true);
     for (int seed = 1; seed <= 3; ++seed) {
         if (seed > 1)
             lab().shuffleInput(static_cast<std::uint64_t>(seed));
@@ -287,7 +287,7 @@ TEST_F(MethodTurnTest, AMarkTypedWhereACellWasPickedTakesThePickBack) {
 
 TEST_F(MethodTurnTest, EachConditionThatFailsIsNamed) {
     LabScene& scene = enter("Five methods, forward and backward");
-    scene.setYourTurn(true);
+    changeState(scene, &SceneState::isYourTurn, true);
     const auto begin = [&](InverseMethod method) {
         session().edits().setControl(QStringLiteral("method"), static_cast<int>(method));
         session().edits().setControl(QStringLiteral("click"), 0);
@@ -317,7 +317,7 @@ TEST_F(MethodTurnTest, EachConditionThatFailsIsNamed) {
         scene.clickCell(second);
         EXPECT_EQ(scene.turn()->state, LabTurn::State::open);
         session().edits().setControl(QStringLiteral("digit"), board.marks(first).first().value());
-        scene.typeDigit(Cell(80), board.marks(first).first());
+        typeDigit(scene, Cell(80), board.marks(first).first());
         expectMistake("not as many digits as cells");
         break;
     }
@@ -354,16 +354,16 @@ protected:
             const Cell cell(static_cast<int>(random.below(81)));
             const Digit digit(1 + static_cast<int>(random.below(9)));
             if (board.isFilled(cell) ? board.valueAt(cell) != digit.value() : board.hasMark(cell, digit)) {
-                EXPECT_FALSE(scene.typeDigit(cell, digit)->isEmpty());
+                EXPECT_FALSE(typeDigit(scene, cell, digit)->isEmpty());
                 continue;
             }
             const bool isChild = std::ranges::find(good, Candidate{cell, digit}, &MarkNeighbour::mark) != good.end();
-            EXPECT_EQ(scene.typeDigit(cell, digit), QString());
+            EXPECT_EQ(typeDigit(scene, cell, digit), QString());
             EXPECT_EQ(scene.turn()->state == LabTurn::State::mistake, !isChild) << scene.turn()->verdict.toStdString();
             EXPECT_TRUE(drawn().contains(QStringLiteral("Level %1").arg(board.level() + 1)));
             if (!isChild) {
                 EXPECT_TRUE(scene.turn()->verdict.contains(cellName(cell)));
-                scene.typeDigit(cell, digit);
+                typeDigit(scene, cell, digit);
                 continue;
             }
             board = childOf(board, {cell, digit});
@@ -389,7 +389,7 @@ TEST_F(BackTurnTest, AChildIsWhatCoreCallsOne) {
         MarkSearch search(lab().model().solution, {}, RandomSource(lab().model().seed));
         for (int i = 0; i < 100 * seed && search.step(); ++i) {
         }
-        scene.setYourTurn(true);
+        changeState(scene, &SceneState::isYourTurn, true);
         expectChildrenAlonePass(scene, search.board(), 1);
     }
 }
@@ -398,7 +398,7 @@ TEST_F(BackTurnTest, NineStepsGoOnFromTheMiddleOfThePath) {
     LabScene& scene = enter("The path");
     for (int seed = 1; seed <= 4; ++seed) {
         lab().shuffleInput(static_cast<std::uint64_t>(seed));
-        scene.setYourTurn(true);
+        changeState(scene, &SceneState::isYourTurn, true);
         const std::vector<MethodUse>& path = lab().model().path;
         expectChildrenAlonePass(scene, boardAfter(lab().model().clues, path, path.size() / 2), 9);
     }

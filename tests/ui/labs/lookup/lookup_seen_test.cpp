@@ -32,7 +32,7 @@ protected:
 
 TEST_F(LookupSeen, OnlyRowsThatShareSignsInABoxAreSaidTo) {
     LabScene& scene = enter(kRowShift);
-    scene.setYourTurn(true);
+    changeState(scene, &SceneState::isYourTurn, true);
     const QRegularExpression equal(QStringLiteral("Rows (\\d) and (\\d) are only \\d apart: equal signs in a"));
     const QRegularExpression marked(QStringLiteral("Row (\\d) is moved by \\d more than row (\\d)"));
     int told = 0;
@@ -67,7 +67,7 @@ TEST_F(LookupSeen, OnlyRowsThatShareSignsInABoxAreSaidTo) {
 
 TEST_F(LookupSeen, RowsAreCalledThreeAndSixApartOnlyWhereAllThreeAreThere) {
     LabScene& scene = enter(kRowShift);
-    scene.setYourTurn(true);
+    changeState(scene, &SceneState::isYourTurn, true);
     RandomSource random(5);
     int whole = 0;
     int begun = 0;
@@ -136,7 +136,7 @@ TEST_F(LookupSeen, CluesWithoutASolutionAreSaidToHaveNone) {
         // A trio that is missing is known before anything is joined.
         if (!isContradictory)
             waitForJoin(scene);
-        const QString words = scene.wordsInOne();
+        const QString words = wordsInOne(scene);
         EXPECT_EQ(words.contains(QStringLiteral("These clues have no solution")), !hasSolution) << words.toStdString();
         EXPECT_EQ(words.contains(QStringLiteral("three of them make a board")), hasSolution);
         EXPECT_EQ(words.contains(QStringLiteral("join by hand")), !hasSolution);

@@ -20,7 +20,7 @@ protected:
         LabScene& each = enter(scene);
         session().edits().shuffleInput(seed);
         session().questions().reveal();
-        each.setYourTurn(true);
+        changeState(each, &SceneState::isYourTurn, true);
         each.clearTurn();
         return each;
     }
@@ -64,7 +64,7 @@ TEST_F(LookupTurns, RowsThatAreMovedRightlyAreDone) {
                 scene.setControl(QStringLiteral("write"), 1);
             } else {
                 for (int column = 0; column < 9; ++column)
-                    EXPECT_EQ(scene.typeDigit(Cell(row * 9 + column), board.digit(Cell(row * 9 + column))), QString());
+                    EXPECT_EQ(typeDigit(scene, Cell(row * 9 + column), board.digit(Cell(row * 9 + column))), QString());
             }
             EXPECT_EQ(scene.turn()->state, row < 8 ? LabTurn::State::open : LabTurn::State::done)
                 << words(scene).toStdString();
@@ -132,7 +132,7 @@ TEST_F(LookupTurns, ASignThatDoesNotFollowIsNamedWithTheRightOne) {
             const Cell cell(row * 9 + column);
             const Digit right = signAt(turns, cell);
             const Digit typed = column == mistake ? Digit::fromIndex((right.index() + 1) % 9) : right;
-            scene.typeDigit(cell, typed);
+            typeDigit(scene, cell, typed);
             if (column < mistake)
                 continue;
             EXPECT_EQ(scene.turn()->state, LabTurn::State::mistake);
@@ -140,7 +140,7 @@ TEST_F(LookupTurns, ASignThatDoesNotFollowIsNamedWithTheRightOne) {
                 QStringLiteral("%1 must hold %2, not %3.").arg(cellName(cell)).arg(right.value()).arg(typed.value())))
                 << words(scene).toStdString();
         }
-        EXPECT_FALSE(scene.typeDigit(Cell(3), Digit(1))->isEmpty());
+        EXPECT_FALSE(typeDigit(scene, Cell(3), Digit(1))->isEmpty());
     }
 }
 
@@ -152,15 +152,15 @@ TEST_F(LookupTurns, ARowIsDraggedAlong) {
         for (const int by : {2, -1}) {
             scene.clearTurn();
             const QPointF from(board.board().left() - 8, board.cellRect(Cell(row * 9)).center().y());
-            ASSERT_TRUE(scene.dragTo(area, from, from));
-            EXPECT_TRUE(scene.dragTo(area, from, from + QPointF(by * board.cellSide(), 3)));
+            ASSERT_TRUE(dragTo(scene, area, from, from));
+            EXPECT_TRUE(dragTo(scene, area, from, from + QPointF(by * board.cellSide(), 3)));
             for (int column = 0; column < 9; ++column) {
                 const int place = (column - by + 9) % 9;
                 EXPECT_TRUE(scene.readout(area, board.cellRect(Cell(row * 9 + column)).center(), 0)
                                 .endsWith(lab().model().sign(lab().model().list.digitAt(place))));
             }
         }
-    EXPECT_FALSE(scene.dragTo(area, board.cellRect(Cell(20)).center(), board.cellRect(Cell(20)).center()));
+    EXPECT_FALSE(dragTo(scene, area, board.cellRect(Cell(20)).center(), board.cellRect(Cell(20)).center()));
 }
 
 TEST_F(LookupTurns, ARowIsTypedAlongItsFreePlaces) {
@@ -349,7 +349,7 @@ TEST_F(LookupTurns, EverySceneHasASheetWhoseKeyHoldsMore) {
             return texts;
         };
         EXPECT_NE(words(true), words(false)) << i;
-        EXPECT_TRUE(session().scene().ownWords().startsWith(QStringLiteral("In your own words")));
+        EXPECT_TRUE(sheetOf(session().scene()).ownWords().startsWith(QStringLiteral("In your own words")));
     }
 }
 
@@ -370,11 +370,11 @@ TEST_F(LookupTurns, StacksThatTheKeysGiveAreDone) {
         LabScene& scene = begin(kTower, seed);
         const TowerPattern pattern = towerPattern(lab().model().list, false);
         EXPECT_TRUE(words(scene).isEmpty());
-        EXPECT_FALSE(scene.typeDigit(Cell(4), Digit(1))->isEmpty());
+        EXPECT_FALSE(typeDigit(scene, Cell(4), Digit(1))->isEmpty());
         for (int i = 27; i < 81; ++i) {
             EXPECT_NE(scene.turn()->state, LabTurn::State::mistake);
             if (i % 3 == 0) {
-                scene.typeDigit(Cell(i), keyed(lab().model(), pattern, Cell(i)));
+                typeDigit(scene, Cell(i), keyed(lab().model(), pattern, Cell(i)));
             } else {
                 scene.setControl(QStringLiteral("stack"), i % 9 / 3 + 1);
                 scene.setControl(QStringLiteral("from"), pattern.board().valueAt(Cell(i / 9 * 9 + i % 3)));
@@ -400,7 +400,7 @@ TEST_F(LookupTurns, AWrongDigitBelowTheFloorIsExplainedByItsPair) {
         const Cell cell(27 + static_cast<int>(random.below(54)));
         const Digit right = keyed(lab().model(), pattern, cell);
         const Digit typed = Digit::fromIndex((right.index() + 1 + static_cast<int>(random.below(8))) % 9);
-        scene.typeDigit(cell, typed);
+        typeDigit(scene, cell, typed);
         EXPECT_EQ(scene.turn()->state, LabTurn::State::mistake);
         EXPECT_TRUE(
             words(scene).startsWith(QStringLiteral("%1: the tower has %2 there")
@@ -408,7 +408,7 @@ TEST_F(LookupTurns, AWrongDigitBelowTheFloorIsExplainedByItsPair) {
                                         .arg(pattern.board().valueAt(Cell(cell.index() / 9 * 9 + cell.index() % 3)))))
             << words(scene).toStdString();
         EXPECT_TRUE(words(scene).endsWith(QStringLiteral("into %1, not %2.").arg(right.value()).arg(typed.value())));
-        scene.typeDigit(cell, std::nullopt);
+        typeDigit(scene, cell, std::nullopt);
         EXPECT_EQ(scene.turn()->state, LabTurn::State::open);
     }
 }
@@ -454,16 +454,16 @@ TEST_F(LookupTurns, TheSliderReachesTheFirstAndTheLastFloor) {
     const auto slidesAt = [&]() -> std::optional<QPointF> {
         for (double y = area.board.top(); y < area.board.center().y(); y += 3) {
             const QPointF point(area.board.left() + 60, y);
-            if (scene.dragTo(area, point, point))
+            if (dragTo(scene, area, point, point))
                 return point;
         }
         return std::nullopt;
     };
     const std::optional<QPointF> grip = slidesAt();
     ASSERT_TRUE(grip);
-    scene.dragTo(area, *grip, *grip + QPointF(5000, 0));
+    dragTo(scene, area, *grip, *grip + QPointF(5000, 0));
     EXPECT_EQ(rankOf(lab().model().floor), kFloors - 1);
-    scene.dragTo(area, *grip, *grip - QPointF(5000, 0));
+    dragTo(scene, area, *grip, *grip - QPointF(5000, 0));
     EXPECT_EQ(rankOf(lab().model().floor), 0U);
 }
 

@@ -129,7 +129,7 @@ TEST_F(LookupWords, APuzzleThatIsTooShortIsNoList) {
 TEST_F(LookupWords, EachSceneAnswersWhatIsAskedInOwnWords) {
     for (int scene = 0; scene < lab().sceneCount(); ++scene)
         withInputs(scene, [&](LabScene& shown) {
-            const QString answer = shown.modelWords();
+            const QString answer = sheetOf(shown).modelWords();
             EXPECT_FALSE(answer.isEmpty()) << scene;
             EXPECT_FALSE(answer.contains(QRegularExpression(QStringLiteral("%\\d")))) << answer.toStdString();
             EXPECT_FALSE(shown.sentences().join(u' ').contains(answer));
@@ -148,7 +148,7 @@ TEST_F(LookupWords, TheMarksOfARefusedDigitGoWithItsUndo) {
         open = Cell(open.index() + 1);
     std::optional<QString> said;
     for (int value = 1; value <= 9 && (!said || said->isEmpty()); ++value)
-        said = scene.typeDigit(open, Digit(value));
+        said = typeDigit(scene, open, Digit(value));
     ASSERT_FALSE(said->isEmpty());
     EXPECT_GT(ringed(), before);
     scene.setDrawing(scene.drawing());

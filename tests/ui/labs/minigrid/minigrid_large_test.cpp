@@ -261,7 +261,7 @@ TEST_F(MinigridLarge, SheetsKeepTheirLinesApart) {
                     EXPECT_TRUE(QRectF(0, 0, 595, 842).contains(each.ink.center()))
                         << index + 1 << ": " << each.text.toStdString();
                 // What the learner answers in their own words stands below all else.
-                const QString own = session().scene().ownWords().left(20);
+                const QString own = sheetOf(session().scene()).ownWords().left(20);
                 std::optional<double> top;
                 double lowest = 0;
                 for (const DrawnText& each : drawing.texts)

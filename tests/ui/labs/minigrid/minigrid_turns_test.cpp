@@ -348,7 +348,8 @@ TEST_F(MinigridTurns, OfASmallBoardOnlyItsOwnCellsAreNamed) {
             ASSERT_TRUE(settles());
             LabScene& shown = session().scene();
             QStringList texts = shown.sentences();
-            texts << shown.question().text << shown.question().answer << shown.ownWords() << shown.modelWords();
+            texts << shown.question().text << shown.question().answer << sheetOf(shown).ownWords()
+                  << sheetOf(shown).modelWords();
             for (int move = 0; move <= shown.moveCount(); ++move) {
                 session().film().seek(move);
                 texts << shown.moveText(move) << drawn();
@@ -454,7 +455,7 @@ TEST_F(MinigridTurns, ButtonsAndStripLeadToTheEventsOfTheRun) {
             int found = 0;
             for (double x = figure.left() + 1; x < figure.right(); x += 17)
                 for (double y = figure.top(); y < figure.bottom(); y += 6)
-                    if (const auto at = scene.momentAt(area(), {x, y})) {
+                    if (const auto at = momentAt(scene, area(), {x, y})) {
                         EXPECT_GE(*at, last);
                         last = *at;
                         ++found;

@@ -149,7 +149,7 @@ TEST_F(MinigridWords, WordsNameYourTurnOnlyWhereThereIsOne) {
             const bool isTurn = shown.turn().has_value();
             EXPECT_EQ(shown.sentences().join(u' ').contains(QStringLiteral("Your turn")), isTurn)
                 << scene + 1 << ' ' << input.toStdString();
-            EXPECT_FALSE(shown.modelWords().isEmpty());
+            EXPECT_FALSE(sheetOf(shown).modelWords().isEmpty());
             session().yourTurn().set(true);
             EXPECT_EQ(session().yourTurn().isOn(), isTurn);
             session().yourTurn().set(false);
@@ -158,12 +158,12 @@ TEST_F(MinigridWords, WordsNameYourTurnOnlyWhereThereIsOne) {
 
 TEST_F(MinigridWords, NoClassIsAskedForWhatTheTableBesideItTells) {
     LabScene& boxes = lab().scene(0);
-    boxes.setReader(LabReader::classroom);
+    changeState(boxes, &SceneState::reader, LabReader::classroom);
     for (int moves = 0; moves <= boxes.moveCount(); ++moves) {
-        boxes.setMoment(moves);
-        EXPECT_EQ(boxes.wordsInOne().contains(QStringLiteral("Say what is missing")), moves < boxes.moveCount());
+        changeState(boxes, &SceneState::moment, moves);
+        EXPECT_EQ(wordsInOne(boxes).contains(QStringLiteral("Say what is missing")), moves < boxes.moveCount());
     }
-    boxes.setReader(LabReader::learner);
+    changeState(boxes, &SceneState::reader, LabReader::learner);
 }
 
 TEST_F(MinigridWords, ATurnSaysThatATreeIsTooLargeForItAndIsTakenBack) {
@@ -287,7 +287,7 @@ TEST_F(MinigridWords, ASheetAsksOnlyAboutTheBoardThatItPrints) {
                 EXPECT_FALSE(ofNine.match(ofSheet).hasMatch()) << ofSheet.toStdString();
             }
             const QString key = wordsOn(pages[1]).simplified().remove(u' ');
-            EXPECT_TRUE(key.contains(session().scene().modelWords().simplified().remove(u' '))) << scene + 1;
+            EXPECT_TRUE(key.contains(sheetOf(session().scene()).modelWords().simplified().remove(u' '))) << scene + 1;
         }
     }
 }

@@ -75,7 +75,7 @@ TEST(ShiftKit, SheetsHoldNoAnswerAndKeysMore) {
             const QStringList asked = sheetWords(lab, false);
             const QStringList key = sheetWords(lab, true);
             EXPECT_NE(asked, key) << i;
-            EXPECT_FALSE(lab.scene(i).ownWords().isEmpty());
+            EXPECT_FALSE(sheetOf(lab.scene(i)).ownWords().isEmpty());
         }
         // The row's places are on the ring's key alone.
         lab.sceneEntered(4);

@@ -14,9 +14,9 @@ protected:
         for (int index = 0; index < m_lab.sceneCount(); ++index) {
             LabScene& scene = m_lab.scene(index);
             scene.prepare();
-            scene.setQuestionOpen(isOpen);
+            changeState(scene, &SceneState::isQuestionOpen, isOpen);
             for (const int move : {0, scene.lastReachableMove()}) {
-                scene.setMoment(move);
+                changeState(scene, &SceneState::moment, move);
                 expectLinked(scene, kLinksArea, move);
             }
         }

@@ -80,8 +80,8 @@ TEST_F(ShiftRules, TheScenesAboutThePuzzleSayWhatTheirBoardIs) {
             QStringLiteral("%1 of %2 rows and columns have a digit twice").arg(broken).arg(2 * geometry().side());
         for (const int scene : {kMask, kFewCells, kVerdict})
             for (const bool isOpen : {true, false}) {
-                m_lab.scene(scene).setQuestionOpen(isOpen);
-                const QString words = m_lab.scene(scene).wordsInOne();
+                changeState(m_lab.scene(scene), &SceneState::isQuestionOpen, isOpen);
+                const QString words = wordsInOne(m_lab.scene(scene));
                 SCOPED_TRACE(words.toStdString());
                 EXPECT_EQ(words.contains(QStringLiteral("shifted by %1 here").arg(ruleText({a, b}))), isOwn);
                 EXPECT_EQ(words.contains(count), broken > 0);
@@ -89,12 +89,12 @@ TEST_F(ShiftRules, TheScenesAboutThePuzzleSayWhatTheirBoardIs) {
                 EXPECT_LE(m_lab.scene(scene).sentences().size(), 3);
                 EXPECT_EQ(hasWayBack(scene), isOwn);
             }
-        EXPECT_TRUE(m_lab.scene(kMask).wordsInOne().contains(QStringLiteral("draw a mask of your own")));
-        EXPECT_EQ(m_lab.scene(kFewCells).wordsInOne().contains(QStringLiteral("any full row, column or box")),
+        EXPECT_TRUE(wordsInOne(m_lab.scene(kMask)).contains(QStringLiteral("draw a mask of your own")));
+        EXPECT_EQ(wordsInOne(m_lab.scene(kFewCells)).contains(QStringLiteral("any full row, column or box")),
                   broken == 0);
         // The others keep the source's rule.
         EXPECT_TRUE(m_lab.model().board().isSolved(geometry()));
-        EXPECT_FALSE(m_lab.scene(kSemiSolver).wordsInOne().contains(QStringLiteral("shifted by %1 here").arg(a)));
+        EXPECT_FALSE(wordsInOne(m_lab.scene(kSemiSolver)).contains(QStringLiteral("shifted by %1 here").arg(a)));
         m_lab.scene(kMask).setControl(QStringLiteral("source_rule"), 1);
         EXPECT_EQ(boardOf(kMask), m_lab.model().board());
         EXPECT_FALSE(hasWayBack(kMask));
@@ -135,9 +135,9 @@ TEST_F(ShiftRules, TheVerdictCountsWhatTheCluesOfAnyRuleLeave) {
         }
         // What is chosen by hand is judged by the same count.
         LabScene& scene = m_lab.scene(kMask);
-        scene.setYourTurn(true);
+        changeState(scene, &SceneState::isYourTurn, true);
         const LabTurn turn = *scene.turn();
-        scene.setYourTurn(false);
+        changeState(scene, &SceneState::isYourTurn, false);
         const bool isUndecided = turn.state == LabTurn::State::open;
         EXPECT_TRUE(isUndecided || (turn.state == LabTurn::State::done) == (count == 1)) << turn.verdict.toStdString();
     }

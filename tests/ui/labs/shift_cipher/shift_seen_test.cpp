@@ -105,11 +105,11 @@ TEST_F(ShiftSeen, AFigureIsDraggedByItsSides) {
     for (int piece = 0; piece < 3; ++piece) {
         // Near its first corner, where no other figure has a side.
         const QPointF from = between(corner(piece), corner(piece + 3), 0.4);
-        EXPECT_TRUE(ring.dragTo(area, from, from)) << piece;
-        ring.dragTo(area, from, from + QPointF(0.01, 0));
+        EXPECT_TRUE(dragTo(ring, area, from, from)) << piece;
+        dragTo(ring, area, from, from + QPointF(0.01, 0));
         EXPECT_EQ(ring.drawing(), before);
     }
-    EXPECT_FALSE(ring.dragTo(area, room.centre, room.centre));
+    EXPECT_FALSE(dragTo(ring, area, room.centre, room.centre));
 }
 
 TEST_F(ShiftSeen, TheWheelTurnsWithTheTileThatIsHeld) {
@@ -121,10 +121,10 @@ TEST_F(ShiftSeen, TheWheelTurnsWithTheTileThatIsHeld) {
         const auto start = static_cast<int>(random.below(9));
         const auto grip = static_cast<int>(random.below(9));
         const auto turned = static_cast<int>(random.below(9));
-        wheel.setMoment(start);
-        EXPECT_FALSE(wheel.dragTo(area, at(grip), at(grip)));
-        EXPECT_EQ(static_cast<int>(*wheel.momentAt(area, at(grip))) % 9, start);
-        EXPECT_EQ(static_cast<int>(*wheel.momentAt(area, at(grip + turned))) % 9, (start + turned) % 9);
+        changeState(wheel, &SceneState::moment, start);
+        EXPECT_FALSE(dragTo(wheel, area, at(grip), at(grip)));
+        EXPECT_EQ(static_cast<int>(*momentAt(wheel, area, at(grip))) % 9, start);
+        EXPECT_EQ(static_cast<int>(*momentAt(wheel, area, at(grip + turned))) % 9, (start + turned) % 9);
     }
 }
 

@@ -106,7 +106,7 @@ TEST_F(ShiftTyping, AnAnswerIsThereAgainWithItsBoard) {
 
 TEST_F(ShiftTyping, OtherBoardsSayWhatBecameOfTheOwnRule) {
     RandomSource random(8);
-    const auto words = [&] { return lab().scene(kOtherBoards).wordsInOne(); };
+    const auto words = [&] { return wordsInOne(lab().scene(kOtherBoards)); };
     for (int round = 0; round < 20; ++round) {
         lab().setGeometry(Geometry());
         lab().setOwnRule(std::nullopt);
