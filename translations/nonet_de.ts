@@ -14090,14 +14090,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
 </context>
 <context>
-    <name>nonet::LessonRoom</name>
-    <message>
-        <source>Techniques</source>
-        <translation>Techniken</translation>
-    </message>
-</context>
-<context>
-    <name>nonet::LessonView</name>
+    <name>nonet::LessonPanel</name>
     <message>
         <source>See it</source>
         <comment>part of a lesson</comment>
@@ -14117,14 +14110,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>Use it</source>
         <comment>part of a lesson</comment>
         <translation>Anwenden</translation>
-    </message>
-    <message>
-        <source>Looking for positions</source>
-        <translation>Stellungen werden gesucht</translation>
-    </message>
-    <message>
-        <source>All techniques</source>
-        <translation>Alle Techniken</translation>
     </message>
     <message>
         <source>Back</source>
@@ -14163,23 +14148,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>In Spielen öffnen</translation>
     </message>
     <message>
-        <source>Looking for positions with this technique…</source>
-        <translation>Stellungen mit dieser Technik werden gesucht …</translation>
-    </message>
-    <message>
-        <source>No position with this technique was found. It is so rare that more time would be needed.</source>
-        <translation>Es wurde keine Stellung mit dieser Technik gefunden. Sie ist so selten, dass es mehr Zeit bräuchte.</translation>
-    </message>
-    <message>
-        <source>Lesson · %1</source>
-        <comment>a level</comment>
-        <translation>Lektion · %1</translation>
-    </message>
-    <message>
-        <source>%1, done</source>
-        <translation>%1, fertig</translation>
-    </message>
-    <message>
         <source>Next: %1</source>
         <comment>part of a lesson</comment>
         <translation>Als Nächstes: %1</translation>
@@ -14204,30 +14172,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>A puzzle for it</source>
         <translation>Ein Rätsel dazu</translation>
-    </message>
-    <message>
-        <source>The positions are still being looked for.</source>
-        <translation>Die Stellungen werden noch gesucht.</translation>
-    </message>
-    <message>
-        <source>Only in the part &apos;%1&apos;.</source>
-        <translation>Nur im Teil „%1“.</translation>
-    </message>
-    <message>
-        <source>This is the last stage.</source>
-        <translation>Das ist der letzte Schritt.</translation>
-    </message>
-    <message>
-        <source>This is the first stage.</source>
-        <translation>Das ist der erste Schritt.</translation>
-    </message>
-    <message>
-        <source>This position is done.</source>
-        <translation>Diese Stellung ist fertig.</translation>
-    </message>
-    <message>
-        <source>This is the first part.</source>
-        <translation>Das ist der erste Teil.</translation>
     </message>
     <message>
         <source>What is proved</source>
@@ -14295,20 +14239,79 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Dieser Teil ist geschafft, sobald du es gelöst hast.</translation>
     </message>
     <message>
-        <source>Nothing is marked yet.</source>
-        <translation>Noch ist nichts markiert.</translation>
-    </message>
-    <message>
-        <source>This is the last part of the last lesson.</source>
-        <translation>Das ist der letzte Teil der letzten Lektion.</translation>
-    </message>
-    <message>
         <source>It comes again: what you find yourself counts.</source>
         <translation>Sie kommt noch einmal: Es zählt, was du selbst findest.</translation>
     </message>
     <message>
         <source>Try it again</source>
         <translation>Noch einmal versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::LessonRoom</name>
+    <message>
+        <source>Techniques</source>
+        <translation>Techniken</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::LessonView</name>
+    <message>
+        <source>Looking for positions</source>
+        <translation>Stellungen werden gesucht</translation>
+    </message>
+    <message>
+        <source>All techniques</source>
+        <translation>Alle Techniken</translation>
+    </message>
+    <message>
+        <source>Looking for positions with this technique…</source>
+        <translation>Stellungen mit dieser Technik werden gesucht …</translation>
+    </message>
+    <message>
+        <source>No position with this technique was found. It is so rare that more time would be needed.</source>
+        <translation>Es wurde keine Stellung mit dieser Technik gefunden. Sie ist so selten, dass es mehr Zeit bräuchte.</translation>
+    </message>
+    <message>
+        <source>Lesson · %1</source>
+        <comment>a level</comment>
+        <translation>Lektion · %1</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1, fertig</translation>
+    </message>
+    <message>
+        <source>The positions are still being looked for.</source>
+        <translation>Die Stellungen werden noch gesucht.</translation>
+    </message>
+    <message>
+        <source>Only in the part &apos;%1&apos;.</source>
+        <translation>Nur im Teil „%1“.</translation>
+    </message>
+    <message>
+        <source>This is the last stage.</source>
+        <translation>Das ist der letzte Schritt.</translation>
+    </message>
+    <message>
+        <source>This is the first stage.</source>
+        <translation>Das ist der erste Schritt.</translation>
+    </message>
+    <message>
+        <source>This position is done.</source>
+        <translation>Diese Stellung ist fertig.</translation>
+    </message>
+    <message>
+        <source>This is the first part.</source>
+        <translation>Das ist der erste Teil.</translation>
+    </message>
+    <message>
+        <source>Nothing is marked yet.</source>
+        <translation>Noch ist nichts markiert.</translation>
+    </message>
+    <message>
+        <source>This is the last part of the last lesson.</source>
+        <translation>Das ist der letzte Teil der letzten Lektion.</translation>
     </message>
 </context>
 <context>

@@ -423,7 +423,7 @@ bool Photographer::takeLesson(const QString& name) {
                                                                     : TechniqueId::xyWing;
     find<LessonRoom>(QStringLiteral("lessonRoom"))->openLesson(id);
     auto* view = find<LessonView>(QStringLiteral("lessonView"));
-    if (!QTest::qWaitFor([view] { return view->hasLesson(); }, kPatience))
+    if (!QTest::qWaitFor([view] { return view->run().hasLesson(); }, kPatience))
         return false;
     const auto has = [&name](const char* word) { return name.contains(QLatin1String(word)); };
     view->setPart(has("why")    ? LessonPart::why
@@ -434,7 +434,7 @@ bool Photographer::takeLesson(const QString& name) {
         trigger(QStringLiteral("lesson.forward"));
     if (!has("find"))
         return keep(*m_window, name);
-    const LessonPosition& position = view->lesson().toFind[0];
+    const LessonPosition& position = view->run().lesson().toFind[0];
     LessonMarks marks = marksOf(position.shown());
     // A wrong one for the slip; half the pattern where nothing is checked yet.
     Cell next(0);
