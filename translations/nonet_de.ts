@@ -13535,6 +13535,37 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
 </context>
 <context>
+    <name>nonet::LabFiles</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Save a picture of the scene</source>
+        <translation>Bild der Szene speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>Bilder (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>Save the lesson</source>
+        <translation>Lektion speichern</translation>
+    </message>
+    <message>
+        <source>Nonet lessons (*.nonet)</source>
+        <translation>Nonet-Lektionen (*.nonet)</translation>
+    </message>
+    <message>
+        <source>“%1” does not end in .png, .svg or .pdf, so nothing was saved.</source>
+        <translation>„%1“ endet weder auf .png noch auf .svg oder .pdf; es wurde nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saving a table</source>
+        <translation>Eine Tabelle wird gespeichert</translation>
+    </message>
+</context>
+<context>
     <name>nonet::LabFilm</name>
     <message>
         <source>It is your turn. Press Y to see the film again; what you did stays.</source>
@@ -13618,26 +13649,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Vorführen</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
-        <source>Save a picture of the scene</source>
-        <translation>Bild der Szene speichern</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation>Bilder (*.png *.svg *.pdf)</translation>
-    </message>
-    <message>
-        <source>Save the lesson</source>
-        <translation>Lektion speichern</translation>
-    </message>
-    <message>
-        <source>Nonet lessons (*.nonet)</source>
-        <translation>Nonet-Lektionen (*.nonet)</translation>
-    </message>
-    <message>
         <source>Length of the lesson</source>
         <translation>Länge der Lektion</translation>
     </message>
@@ -13684,14 +13695,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Take the puzzle that the lab begins with</source>
         <translation>Das Rätsel nehmen, mit dem das Labor beginnt</translation>
-    </message>
-    <message>
-        <source>“%1” does not end in .png, .svg or .pdf, so nothing was saved.</source>
-        <translation>„%1“ endet weder auf .png noch auf .svg oder .pdf; es wurde nichts gespeichert.</translation>
-    </message>
-    <message>
-        <source>Saving a table</source>
-        <translation>Eine Tabelle wird gespeichert</translation>
     </message>
     <message>
         <source>Next scene</source>
