@@ -13597,22 +13597,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
 <context>
     <name>nonet::LabStage</name>
     <message>
-        <source>Tile %1, place %2. Return picks it up.</source>
-        <translation>Kachel %1, Platz %2. Eingabe hebt sie auf.</translation>
-    </message>
-    <message>
-        <source>Over tile %1, place %2. Return exchanges the two.</source>
-        <translation>Über Kachel %1, Platz %2. Eingabe tauscht die beiden.</translation>
-    </message>
-    <message>
-        <source>Tile %1 is picked up. Shift+arrows choose where to, Return drops it, Escape puts it back.</source>
-        <translation>Kachel %1 ist aufgehoben. Umschalt+Pfeile wählen das Ziel, Eingabe legt sie ab, Esc legt sie zurück.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 have changed places.</source>
-        <translation>%1 und %2 haben die Plätze getauscht.</translation>
-    </message>
-    <message>
         <source>This board has the digits 1 to %1.</source>
         <translation>Dieses Gitter hat die Ziffern 1 bis %1.</translation>
     </message>
@@ -19053,6 +19037,25 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
             <numerusform>und %n weitere</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::TileMover</name>
+    <message>
+        <source>Tile %1, place %2. Return picks it up.</source>
+        <translation>Kachel %1, Platz %2. Eingabe hebt sie auf.</translation>
+    </message>
+    <message>
+        <source>Over tile %1, place %2. Return exchanges the two.</source>
+        <translation>Über Kachel %1, Platz %2. Eingabe tauscht die beiden.</translation>
+    </message>
+    <message>
+        <source>Tile %1 is picked up. Shift+arrows choose where to, Return drops it, Escape puts it back.</source>
+        <translation>Kachel %1 ist aufgehoben. Umschalt+Pfeile wählen das Ziel, Eingabe legt sie ab, Esc legt sie zurück.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have changed places.</source>
+        <translation>%1 und %2 haben die Plätze getauscht.</translation>
     </message>
 </context>
 <context>

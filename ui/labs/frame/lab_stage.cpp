@@ -27,13 +27,6 @@ constexpr double kMostText = 22;
 /// Lines of body text in the height of a picture.
 constexpr double kLines = 42;
 
-int tileAt(const std::vector<QRectF>& tiles, const QPointF& point) {
-    for (std::size_t i = 0; i < tiles.size(); ++i)
-        if (tiles[i].contains(point))
-            return static_cast<int>(i);
-    return -1;
-}
-
 /// The board as a table for assistive technology.
 class StageCells : public CellTable {
 public:
@@ -74,7 +67,7 @@ QAccessibleInterface* makeAccessible(const QString& className, QObject* object) 
 }  // namespace
 
 LabStage::LabStage(LabSession& session, const Preferences& preferences, QWidget* parent)
-    : QWidget(parent), m_session(session), m_preferences(preferences) {
+    : QWidget(parent), m_session(session), m_preferences(preferences), m_tiles(session, *this) {
     setObjectName(QStringLiteral("labStage"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -92,7 +85,7 @@ LabStage::LabStage(LabSession& session, const Preferences& preferences, QWidget*
 void LabStage::showScene() {
     m_cursor.reset();
     m_isYourTurn = false;
-    m_hand = {};
+    m_tiles.putBack();
     m_dragFrom.reset();
     // What goes must not take the focus with it.
     if (m_canvas && m_canvas->hasFocus())
@@ -163,7 +156,7 @@ StageLook LabStage::look() {
     look.ratio = devicePixelRatioF();
     if (hasFocus())
         look.cursor = m_cursor;
-    look.hand = m_hand;
+    look.hand = m_tiles.hand();
     look.pointer = m_pointer;
     look.hasCanvas = m_canvas != nullptr;
     look.lit = m_session.lit();
@@ -191,7 +184,7 @@ void LabStage::mousePressEvent(QMouseEvent* event) {
         return;
     setFocus(Qt::MouseFocusReason);
     const QPointF point = event->position();
-    if (pickTile(point))
+    if (m_tiles.pickAt(point))
         return;
     if (m_session.edits().dragTo(area(), point, point)) {
         m_dragFrom = point;
@@ -209,12 +202,8 @@ void LabStage::mousePressEvent(QMouseEvent* event) {
 void LabStage::mouseMoveEvent(QMouseEvent* event) {
     const QPointF point = event->position();
     m_pointer = point;
-    if (m_hand.pointer) {
-        m_hand.pointer = point;
-        m_hand.at = tileAt(tiles(), point);
-        update();
-        return;
-    }
+    if (m_tiles.isDragging())
+        return m_tiles.dragTo(point);
     if (m_dragFrom)
         m_session.edits().dragTo(area(), *m_dragFrom, point);
     else if ((event->buttons() & Qt::LeftButton) != 0)
@@ -232,8 +221,8 @@ void LabStage::light() {
 void LabStage::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton)
         return;
-    if (m_hand.pointer)
-        dropTile();
+    if (m_tiles.isDragging())
+        m_tiles.drop();
     if (std::exchange(m_dragFrom, std::nullopt))
         m_session.edits().endDrag();
 }
@@ -302,9 +291,9 @@ bool LabStage::useKey(const QKeyEvent& event) {
     const bool isPlain = (event.modifiers() & ~Qt::KeypadModifier) == 0;
     const bool isShift = event.modifiers() == Qt::ShiftModifier ||
                          (isPlain && m_session.yourTurn().isOn() && m_session.scene().clickableBoard(area()));
-    if (isShift && (moveHand(event.key()) || moveCursor(event.key())))
+    if (isShift && (m_tiles.walk(event.key()) || moveCursor(event.key())))
         return true;
-    if (useHand(event.key()))
+    if (m_tiles.use(event.key()))
         return true;
     if ((event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) && m_cursor &&
         m_session.scene().clickableBoard(area())) {
@@ -336,67 +325,6 @@ bool LabStage::typeDigit(const QKeyEvent& event) {
         return false;
     Q_EMIT m_session.refused(tr("This board has the digits 1 to %1.").arg(board->shape().rows()));
     return true;
-}
-
-std::vector<QRectF> LabStage::tiles() const {
-    return m_session.lab() ? movableTiles(m_session.scene(), area(), m_session.film().at()) : std::vector<QRectF>();
-}
-
-bool LabStage::pickTile(const QPointF& point) {
-    const int tile = tileAt(tiles(), point);
-    if (tile < 0)
-        return false;
-    m_session.film().stop();
-    m_hand = {tile, tile, point};
-    update();
-    return true;
-}
-
-bool LabStage::moveHand(int key) {
-    const auto count = static_cast<int>(tiles().size());
-    const int by = key == Qt::Key_Left ? -1 : key == Qt::Key_Right ? 1 : 0;
-    if (count == 0 || by == 0)
-        return false;
-    m_hand.at = m_hand.at < 0 ? 0 : std::clamp(m_hand.at + by, 0, count - 1);
-    const QChar sign = m_session.lab()->inputText()[m_hand.at];
-    m_session.tell(m_hand.picked < 0
-                       ? tr("Tile %1, place %2. Return picks it up.").arg(sign).arg(m_hand.at + 1)
-                       : tr("Over tile %1, place %2. Return exchanges the two.").arg(sign).arg(m_hand.at + 1));
-    update();
-    return true;
-}
-
-bool LabStage::useHand(int key) {
-    if (m_hand.at < 0 || tiles().empty())
-        return false;
-    if (key == Qt::Key_Escape && m_hand.picked >= 0) {
-        m_hand = {};
-        update();
-        return true;
-    }
-    if (key != Qt::Key_Return && key != Qt::Key_Enter)
-        return false;
-    if (m_hand.picked >= 0) {
-        dropTile();
-        return true;
-    }
-    m_hand.picked = m_hand.at;
-    m_session.tell(tr("Tile %1 is picked up. Shift+arrows choose where to, Return drops it, Escape puts it back.")
-                       .arg(m_session.lab()->inputText()[m_hand.at]));
-    update();
-    return true;
-}
-
-void LabStage::dropTile() {
-    const TileHand hand = std::exchange(m_hand, TileHand());
-    if (!hand.pointer)
-        m_hand.at = hand.at;
-    update();
-    if (hand.at < 0 || hand.at == hand.picked)
-        return;
-    const QString before = m_session.lab()->inputText();
-    m_session.edits().exchangeTiles(hand.picked, hand.at);
-    m_session.tell(tr("%1 and %2 have changed places.").arg(before[hand.picked]).arg(before[hand.at]));
 }
 
 bool LabStage::moveCursor(int key) {

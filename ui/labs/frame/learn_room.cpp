@@ -291,7 +291,7 @@ QString LearnRoom::openLabWith(const QString& id, const QString& input) {
 
 bool LearnRoom::dropInput() { return isLabOpen() && m_view->dropInput(); }
 
-bool LearnRoom::holdsTile() const { return m_view->stage()->holdsTile(); }
+bool LearnRoom::holdsTile() const { return m_view->stage()->tiles().isHolding(); }
 
 bool LearnRoom::openLesson(const PuzzleRecord& record) {
     Lab* lab = findLab(lessonLab(record));

@@ -167,7 +167,8 @@ void PresentWindow::mouseReleaseEvent(QMouseEvent*) {
 SlideStyle PresentWindow::style(double ratio) {
     SlideStyle style = projectorStyle(m_session, themeOf(ThemeId::light), m_painters, ratio, m_hasWords);
     style.cursor = m_stage.cursor();
-    style.hand = m_stage.hand();
+    // Where the keyboard is: a pointer drags on the stage alone.
+    style.hand = {m_stage.tiles().hand().at, m_stage.tiles().hand().picked};
     return style;
 }
 
