@@ -324,6 +324,7 @@ private:
         dialog->setObjectName(QStringLiteral("collectionDialog"));
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->setFileMode(QFileDialog::ExistingFile);
+        QObject::connect(&lab(), &QObject::destroyed, dialog, &QObject::deleteLater);
         QObject::connect(dialog, &QFileDialog::fileSelected, &lab(), [this](const QString& path) { openFile(path); });
         dialog->show();
     }

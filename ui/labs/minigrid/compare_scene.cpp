@@ -440,6 +440,7 @@ private:
         dialog->setObjectName(QStringLiteral("compareDialog"));
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->setFileMode(QFileDialog::ExistingFile);
+        QObject::connect(&lab(), &QObject::destroyed, dialog, &QObject::deleteLater);
         QObject::connect(dialog, &QFileDialog::fileSelected, &lab(), [this](const QString& path) { setFile(path); });
         dialog->open();
     }

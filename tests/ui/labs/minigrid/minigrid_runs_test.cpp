@@ -13,6 +13,8 @@
 #include <QLocale>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace nonet::minigrid {
 namespace {
 
@@ -286,6 +288,25 @@ void openFile(const QString& path) {
             return;
         }
     ADD_FAILURE() << "no dialog";
+}
+
+bool isAskedForFile() {
+    return std::ranges::any_of(QApplication::topLevelWidgets(), [](const QWidget* each) {
+        return each->objectName() == QLatin1String("compareDialog");
+    });
+}
+
+/// Else the next lab's learner would choose in it, and nothing would come of it.
+TEST(MinigridCompareDialog, GoesWithTheLabThatAsked) {
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    ASSERT_FALSE(isAskedForFile());
+    {
+        MinigridLab lab;
+        lab.scene(QStringLiteral("compare")).setControl(QStringLiteral("file"), 1);
+        ASSERT_TRUE(isAskedForFile());
+    }
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    EXPECT_FALSE(isAskedForFile());
 }
 
 TEST_F(MinigridLabTest, VersionsAreComparedAsCoreRunsThem) {
