@@ -114,7 +114,7 @@ bool measure(const QStringList& labs) {
     for (const QString& lab : labs) {
         window.findChild<QAction*>(QStringLiteral("labs.") + lab)->trigger();
         LabSession& session = window.findChild<LearnRoom*>(QStringLiteral("learnRoom"))->session();
-        for (int scene = 0; scene < session.lab()->sceneCount(); ++scene) {
+        for (int scene = 0; scene < session.lab()->scenes().count(); ++scene) {
             session.setScene(scene);
             // What is counted in the background is another measurement's.
             QTest::qWait(2000);

@@ -45,7 +45,7 @@ protected:
     }
     /// The scene of this title.
     LabScene& enter(const char* title) {
-        for (int i = 0; i < lab().sceneCount(); ++i)
+        for (int i = 0; i < lab().scenes().count(); ++i)
             if (lab().scene(i).title() == QLatin1String(title)) {
                 session().setScene(i);
                 stayAnswered();

@@ -91,7 +91,7 @@ void LabQuestions::hide(int scene) {
 
 void LabQuestions::reportOpenQuestions() const {
     Lab& lab = *m_session.lab();
-    for (int i = 0; i < lab.sceneCount(); ++i)
+    for (int i = 0; i < lab.scenes().count(); ++i)
         changeState(lab.scene(i), &SceneState::isQuestionOpen, isQuestionOpen(i));
 }
 

@@ -325,7 +325,7 @@ void LabView::connectTransport() {
 
 void LabView::showScene() {
     const Lab& lab = *m_session.lab();
-    const int count = lab.sceneCount();
+    const int count = lab.scenes().count();
     if (std::exchange(m_shownLab, &lab) != &lab) {
         qDeleteAll(m_scenes->buttons());
         for (int i = 0; i < count; ++i) {
@@ -432,7 +432,7 @@ void LabView::showProgress(const LabProgress& progress) {
     for (QAbstractButton* button : m_scenes->buttons()) {
         const int scene = m_scenes->id(button);
         const QString title = m_session.lab()->scene(scene).title();
-        const bool isDone = progress.done.contains(m_session.lab()->sceneId(scene));
+        const bool isDone = progress.done.contains(m_session.lab()->scenes().idOf(scene));
         button->setText(isDone ? QStringLiteral("%1✓").arg(scene + 1) : QString::number(scene + 1));
         button->setToolTip(isDone ? tr("%1: you have done it by hand. The tick stays, whatever the board.").arg(title)
                                   : title);

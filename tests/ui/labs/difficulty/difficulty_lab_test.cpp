@@ -42,7 +42,7 @@ protected:
 };
 
 TEST_F(DifficultyLabTest, IsWalkedToItsEndWithTwoKeys) {
-    for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+    for (int scene = 0; scene < lab().scenes().count(); ++scene) {
         ASSERT_EQ(session().sceneIndex(), scene);
         lab().shuffleInput(static_cast<std::uint64_t>(scene));
         session().questions().reveal();
@@ -54,7 +54,7 @@ TEST_F(DifficultyLabTest, IsWalkedToItsEndWithTwoKeys) {
         view().stage()->grab();
         QTest::keyClick(view().stage(), Qt::Key_PageDown);
     }
-    EXPECT_EQ(session().sceneIndex(), lab().sceneCount() - 1);
+    EXPECT_EQ(session().sceneIndex(), lab().scenes().count() - 1);
 }
 
 TEST_F(DifficultyLabTest, CandidatesAreWeighedByTheLearnersWeights) {

@@ -144,13 +144,13 @@ TEST_F(DifficultySheetsTest, FoursCouldExchangeTheirDigitsAndNeedAClue) {
 TEST_F(DifficultySheetsTest, OnlyTheScenesOwnIdeaIsAsked) {
     withInputs([&] {
         std::set<QString> words;
-        for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab().scenes().count(); ++scene) {
             const QString asked = sheet(static_cast<Scene>(scene));
             words.insert(asked.section(QStringLiteral("worksheet"), 1));
             EXPECT_FALSE(asked.contains(QStringLiteral("Solve the puzzle")));
             EXPECT_FALSE(sheetOf(lab().scene(scene)).modelWords().isEmpty());
         }
-        EXPECT_EQ(static_cast<int>(words.size()), lab().sceneCount());
+        EXPECT_EQ(static_cast<int>(words.size()), lab().scenes().count());
     });
 }
 

@@ -44,7 +44,7 @@ TEST_F(HandoutTest, SheetsComeBeforeAnythingThatAnswersThem) {
         const std::unique_ptr<Lab> lab(row->make(nullptr));
         LabSession session(m_preferences);
         session.open(*lab);
-        for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab->scenes().count(); ++scene) {
             session.setScene(scene);
             for (const int pupils : {0, 2}) {
                 const std::vector<HandoutPage> pages = handoutPages(session, {.pupils = pupils, .seed = 4});
@@ -65,7 +65,7 @@ TEST_F(HandoutTest, EachSheetAsksAndIsAnsweredForItsOwnInput) {
         const std::unique_ptr<Lab> lab(row->make(nullptr));
         LabSession session(m_preferences);
         session.open(*lab);
-        for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab->scenes().count(); ++scene) {
             SCOPED_TRACE(std::string(row->id) + ", scene " + std::to_string(scene + 1));
             session.setScene(scene);
             EXPECT_TRUE(settles(*lab, 60'000));
@@ -95,7 +95,7 @@ TEST_F(HandoutTest, TheStillDoesNotAnswerWhatTheSceneAsks) {
         const std::unique_ptr<Lab> lab(row->make(nullptr));
         LabSession session(m_preferences);
         session.open(*lab);
-        for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab->scenes().count(); ++scene) {
             SCOPED_TRACE(std::string(row->id) + ", scene " + std::to_string(scene + 1));
             session.setScene(scene);
             EXPECT_TRUE(settles(*lab, 60'000));
@@ -146,7 +146,7 @@ TEST_F(HandoutTest, NoSheetPrintsTheSolutionOfItsPuzzle) {
         for (std::uint64_t input = 0; input < 3; ++input) {
             if (input > 0)
                 session.edits().shuffleInput(input);
-            for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+            for (int scene = 0; scene < lab->scenes().count(); ++scene) {
                 session.setScene(scene);
                 const Puzzle solved = lab->puzzle(scene);
                 if (solved.geometry() != Geometry() || solved.givens.isFull())
@@ -179,7 +179,7 @@ TEST_F(HandoutTest, NeitherSlideNorTeachersPageSpeaksOfMouseAndKeys) {
         const std::unique_ptr<Lab> lab(row->make(nullptr));
         LabSession session(m_preferences);
         session.open(*lab);
-        for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab->scenes().count(); ++scene) {
             session.setScene(scene);
             for (const bool isAnswered : {false, true}) {
                 session.questions().setRevealed(scene, isAnswered);
@@ -216,7 +216,7 @@ TEST_F(HandoutTest, WhatTheTeachersPageAsksIsAnsweredInTheKey) {
         const std::unique_ptr<Lab> lab(row->make(nullptr));
         LabSession session(m_preferences);
         session.open(*lab);
-        for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab->scenes().count(); ++scene) {
             SCOPED_TRACE(std::string(row->id) + ", scene " + std::to_string(scene + 1));
             session.setScene(scene);
             EXPECT_TRUE(settles(*lab, 60'000));
@@ -236,7 +236,7 @@ TEST_F(HandoutTest, NoCountThatStillRunsIsPrinted) {
     const std::unique_ptr<Lab> lab(row->make(nullptr));
     LabSession session(m_preferences);
     session.open(*lab);
-    for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+    for (int scene = 0; scene < lab->scenes().count(); ++scene) {
         session.setScene(scene);
         const QString words = wordsOn(handoutPages(session, {})[2]);
         EXPECT_FALSE(words.contains(bare(QStringLiteral("so far")))) << scene;
@@ -251,7 +251,7 @@ TEST_F(HandoutTest, SheetsAndKeysFitTheirPage) {
         const std::unique_ptr<Lab> lab(row->make(nullptr));
         LabSession session(m_preferences);
         session.open(*lab);
-        for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab->scenes().count(); ++scene) {
             session.setScene(scene);
             for (int input = 0; input < 2; ++input) {
                 if (input > 0)

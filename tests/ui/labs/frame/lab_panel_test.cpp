@@ -53,7 +53,7 @@ void LabPanel::expectAllSeenInEachScene() {
     m_window->resize(1280, 800);
     for (const LabRow* row : labCatalogue()) {
         trigger(qPrintable(row->action()));
-        for (int scene = 0; scene < session().lab()->sceneCount(); ++scene) {
+        for (int scene = 0; scene < session().lab()->scenes().count(); ++scene) {
             session().setScene(scene);
             settles(*session().lab(), kPanelPatience);
             const std::string name = std::string(row->id) + ' ' + std::to_string(scene + 1);
@@ -92,7 +92,7 @@ TEST_F(LabPanel, WhatIsRefusedOnTheBoardCoversNoTitle) {
     int below = 0;
     for (const LabRow* row : labCatalogue()) {
         trigger(qPrintable(row->action()));
-        for (int scene = 0; scene < session().lab()->sceneCount(); ++scene) {
+        for (int scene = 0; scene < session().lab()->scenes().count(); ++scene) {
             session().setScene(scene);
             find<QWidget>("labStage")->setFocus();
             QTest::qWait(1);

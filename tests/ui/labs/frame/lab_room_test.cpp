@@ -43,7 +43,7 @@ bool isQuiet(EventCount& events) {
 }
 
 TEST_F(LabRoomTest, TheWholeLabCanBeWalkedWithTwoKeys) {
-    const int scenes = session().lab()->sceneCount();
+    const int scenes = session().lab()->scenes().count();
     for (int scene = 0; scene < scenes; ++scene) {
         ASSERT_EQ(session().sceneIndex(), scene);
         EXPECT_TRUE(find<QLabel>("labHeading")->text().contains(session().scene().title()));
@@ -65,7 +65,7 @@ TEST_F(LabRoomTest, TheWholeLabCanBeWalkedWithTwoKeys) {
 }
 
 TEST_F(LabRoomTest, TheWindowRestsWhileNothingHappens) {
-    for (int scene = 0; scene < session().lab()->sceneCount(); ++scene) {
+    for (int scene = 0; scene < session().lab()->scenes().count(); ++scene) {
         session().setScene(scene);
         EventCount events;
         room().view().stage()->installEventFilter(&events);
@@ -79,7 +79,7 @@ TEST_F(LabRoomTest, EverySceneOfEveryLabPaintsItsMoves) {
     constexpr int kFirstMoves = 12;
     for (const LabRow* lab : labCatalogue()) {
         find<QAction>(qPrintable(lab->action()))->trigger();
-        for (int scene = 0; scene < session().lab()->sceneCount(); ++scene) {
+        for (int scene = 0; scene < session().lab()->scenes().count(); ++scene) {
             SCOPED_TRACE(testing::Message() << lab->id << " scene " << scene + 1);
             session().setScene(scene);
             EventCount events;
@@ -182,7 +182,7 @@ TEST_F(LabRoomTest, AWholePuzzleIsReadInItsFieldWhileItIsTyped) {
 TEST_F(LabRoomTest, WhatIsRefusedOnTheBoardHidesNothingOfThePicture) {
     m_window->resize(1280, 800);
     trigger("labs.difficulty");
-    session().setScene(session().lab()->sceneCount() - 1);
+    session().setScene(session().lab()->scenes().count() - 1);
     LabStage& stage = *room().view().stage();
     stage.setFocus();
     const Puzzle puzzle = *session().scene().puzzle();
@@ -405,7 +405,7 @@ TEST_F(LabRoomTest, MessagesStayInTheirRoom) {
 TEST_F(LabRoomTest, ALongInputIsShownFromItsBeginning) {
     trigger("labs.lookup");
     auto* input = find<QLineEdit>("labInput");
-    for (int scene = 0; scene < session().lab()->sceneCount(); ++scene) {
+    for (int scene = 0; scene < session().lab()->scenes().count(); ++scene) {
         session().setScene(scene);
         EXPECT_EQ(input->cursorPosition(), 0) << scene;
         session().lab()->shuffleInput(1);
@@ -437,7 +437,7 @@ TEST_F(LabRoomTest, TheActionsSayWhatTheInputIs) {
 
 TEST_F(LabRoomTest, NumberFieldsAreWideEnoughForTheirNumbers) {
     trigger("labs.lookup");
-    for (int scene = 0; scene < session().lab()->sceneCount(); ++scene) {
+    for (int scene = 0; scene < session().lab()->scenes().count(); ++scene) {
         session().setScene(scene);
         for (const QSpinBox* field : room().findChildren<QSpinBox*>()) {
             if (!field->isVisible())

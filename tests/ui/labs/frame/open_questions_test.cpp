@@ -88,7 +88,7 @@ protected:
         const std::unique_ptr<Lab> fresh(GetParam().lab->make(nullptr));
         if (session().lab()->inputInFull() != fresh->inputInFull())
             session().lab()->setInput(fresh->inputInFull());
-        session().setScene(*session().lab()->indexOfScene(GetParam().id));
+        session().setScene(*session().lab()->scenes().indexOf(GetParam().id));
     }
     LabSession& session() { return find<LearnRoom>("learnRoom")->session(); }
     LabView& view() { return find<LearnRoom>("learnRoom")->view(); }
@@ -182,7 +182,7 @@ TEST_P(OpenQuestion, IsAnsweredNowhereBeforeAGuess) {
             session().film().forward();
         EXPECT_FALSE(session().film().isPlaying());
         EXPECT_LE(session().film().movesDone(), last);
-        EXPECT_EQ(session().lab()->sceneId(session().sceneIndex()), GetParam().id);
+        EXPECT_EQ(session().lab()->scenes().idOf(session().sceneIndex()), GetParam().id);
 
         const int guess = static_cast<int>(RandomSource::forPiece(5, static_cast<std::uint64_t>(input))
                                                .below(static_cast<std::uint32_t>(question.choices.size())));
@@ -307,7 +307,7 @@ TEST_P(OpenQuestion, ThePaperIsFoldedAwayAndTheNextSceneIsAButton) {
     EXPECT_EQ(next->isEnabled(), session().sceneAfter().has_value());
     const int before = session().sceneIndex();
     next->click();
-    EXPECT_EQ(session().sceneIndex(), std::min(before + 1, session().lab()->sceneCount() - 1));
+    EXPECT_EQ(session().sceneIndex(), std::min(before + 1, session().lab()->scenes().count() - 1));
     if (session().sceneIndex() != before) {
         EXPECT_FALSE(shown->isVisible());
     }

@@ -68,8 +68,8 @@ TEST_P(SlidePicture, LosesNoWordOfTheWindow) {
         const std::unique_ptr<Lab> lab(row->make(nullptr));
         LabSession session(preferences);
         session.open(*lab);
-        for (int scene = 0; scene < lab->sceneCount(); ++scene) {
-            SCOPED_TRACE(std::string(row->id) + ' ' + lab->sceneId(scene).toStdString());
+        for (int scene = 0; scene < lab->scenes().count(); ++scene) {
+            SCOPED_TRACE(std::string(row->id) + ' ' + lab->scenes().idOf(scene).toStdString());
             session.setScene(scene);
             settles(*lab, 8'000);
             session.questions().reveal();
@@ -91,7 +91,7 @@ TEST_P(SlidePicture, LosesNoWordOfTheWindow) {
             for (const bool isInFigure : {false, true})
                 for (const QString& word : textsOf(stage, isInFigure ? figure : -1e6, isInFigure ? 1e6 : figure)
                                                .split(u' ', Qt::SkipEmptyParts))
-                    if (word.size() > 1 && !isShorter(*row, lab->sceneId(scene), word, isInFigure)) {
+                    if (word.size() > 1 && !isShorter(*row, lab->scenes().idOf(scene), word, isInFigure)) {
                         EXPECT_TRUE(slide.contains(word)) << word.toStdString();
                     }
         }

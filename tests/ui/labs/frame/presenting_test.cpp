@@ -99,7 +99,7 @@ TEST_F(Presenting, TheFilmLeavesTheQuestionToSpace) {
     for (const char* lab : {"labs.lookup", "labs.inverse"}) {
         trigger(lab);
         trigger("lab.present");
-        for (int scene = 0; scene < session().lab()->sceneCount(); ++scene) {
+        for (int scene = 0; scene < session().lab()->scenes().count(); ++scene) {
             SCOPED_TRACE(scene + 1);
             session().setScene(scene);
             ASSERT_TRUE(settles(*session().lab(), 60'000));

@@ -72,7 +72,7 @@ protected:
     }
     /// The scene that sets the lab's size, for scenes without sizes of their own.
     std::optional<int> sceneOfSizes() {
-        for (int each = 0; each < lab().sceneCount(); ++each) {
+        for (int each = 0; each < lab().scenes().count(); ++each) {
             session().setScene(each);
             const std::optional<LabControl> found = sizes();
             if (!found)
@@ -242,7 +242,7 @@ void RandomTurns::workScene(int index, std::optional<int> sceneOfLabsSizes) {
 
 TEST_P(RandomTurns, AnswerEachClick) {
     const std::optional<int> labsSizes = sceneOfSizes();
-    for (int scene = 0; scene < lab().sceneCount() && !::testing::Test::HasFailure(); ++scene) {
+    for (int scene = 0; scene < lab().scenes().count() && !::testing::Test::HasFailure(); ++scene) {
         QElapsedTimer time;
         time.start();
         const int clicks = m_clicks;

@@ -21,7 +21,7 @@ protected:
 
     /// At the beginning, in the middle and at the end of each scene.
     void expectLegibleScenes(Lab& lab) {
-        for (int scene = 0; scene < lab.sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab.scenes().count(); ++scene) {
             m_session.setScene(scene);
             // What is worked out in the background tells the lab when it has come.
             while (QSignalSpy(&lab, &Lab::changed).wait(kQuiet))
@@ -37,7 +37,7 @@ protected:
 
 TEST_F(SlideTest, EveryWordOfEverySceneCanBeReadFromTheLastRow) {
     for (int labels = 0; labels < m_lab.labelModes().size(); ++labels)
-        for (int scene = 0; scene < m_lab.sceneCount(); ++scene) {
+        for (int scene = 0; scene < m_lab.scenes().count(); ++scene) {
             m_session.setScene(scene);
             m_session.setLabels(labels);
             for (const int moves : {0, m_session.scene().moveCount() / 2, m_session.scene().moveCount()}) {
@@ -51,7 +51,7 @@ TEST_F(SlideTest, EveryWordOfEverySceneCanBeReadFromTheLastRow) {
 
 TEST_F(SlideTest, EveryWordInGermanToo) {
     installTranslations(*qApp, QLocale(QStringLiteral("de")));
-    for (int scene = 0; scene < m_lab.sceneCount(); ++scene) {
+    for (int scene = 0; scene < m_lab.scenes().count(); ++scene) {
         SCOPED_TRACE(scene + 1);
         m_session.setScene(scene);
         m_session.film().seek(m_session.scene().moveCount());
@@ -73,7 +73,7 @@ TEST_F(SlideTest, EveryWordOfTheMinigridLab) {
 }
 
 TEST_F(SlideTest, TheBoardIsLargeAndStaysWhereItIs) {
-    for (int scene = 3; scene < m_lab.sceneCount(); ++scene) {
+    for (int scene = 3; scene < m_lab.scenes().count(); ++scene) {
         SCOPED_TRACE(scene + 1);
         m_session.setScene(scene);
         const SlideStyle style = projectorStyle(m_session, themeOf(ThemeId::light), m_painters, 1);

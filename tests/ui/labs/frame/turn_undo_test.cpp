@@ -52,7 +52,7 @@ TEST_F(TurnUndo, TakesBackWhatWasDoneInTheTurnAndNothingElse) {
         LabSession session(m_preferences);
         session.open(*lab);
         RandomSource random(RandomSource::forPiece(7, static_cast<std::uint64_t>(row - labCatalogue()[0])));
-        for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab->scenes().count(); ++scene) {
             SCOPED_TRACE(std::string(row->id) + ' ' + std::to_string(scene + 1));
             session.setScene(scene);
             // Something of the lab's to take back.
@@ -126,7 +126,7 @@ TEST_F(TurnUndo, GoesOnWhereTheTurnWasLeft) {
         LabSession session(m_preferences);
         session.open(*lab);
         RandomSource random(RandomSource::forPiece(8, static_cast<std::uint64_t>(row - labCatalogue()[0])));
-        for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab->scenes().count(); ++scene) {
             SCOPED_TRACE(std::string(row->id) + ' ' + std::to_string(scene + 1));
             session.setScene(scene);
             session.yourTurn().set(true);
@@ -139,7 +139,7 @@ TEST_F(TurnUndo, GoesOnWhereTheTurnWasLeft) {
             ++scenes;
             const State left = state(session);
             session.yourTurn().set(false);
-            session.setScene((scene + 1) % lab->sceneCount());
+            session.setScene((scene + 1) % lab->scenes().count());
             session.setScene(scene);
             session.yourTurn().set(true);
             EXPECT_EQ(state(session), left);
@@ -161,7 +161,7 @@ TEST_F(TurnUndo, BringsBackTheShapeOfTheBoardWithItsList) {
     LabSession session(m_preferences);
     session.open(lab);
     session.edits().setInput(QStringLiteral("271845936"));
-    session.setScene(*session.lab()->indexOfScene(QLatin1String(ShiftLab::kOtherBoardsScene)));
+    session.setScene(*session.lab()->scenes().indexOf(QLatin1String(ShiftLab::kOtherBoardsScene)));
     const int shapes = session.scene().controls().front().most + 1;
     // Steps of one control are one for undo.
     const QString begun = lab.inputInFull();

@@ -458,7 +458,7 @@ TEST(LabUndo, BringsBackWhatWasSetInEveryScene) {
         LabSession session(preferences);
         session.open(*lab);
         RandomSource random(RandomSource::forPiece(3, static_cast<std::uint64_t>(row - labCatalogue()[0])));
-        for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab->scenes().count(); ++scene) {
             session.setScene(scene);
             for (const bool isTurn : {false, true}) {
                 session.yourTurn().set(isTurn);

@@ -49,7 +49,7 @@ protected:
 };
 
 TEST_F(InverseLabTest, IsWalkedToItsEndWithTwoKeys) {
-    for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+    for (int scene = 0; scene < lab().scenes().count(); ++scene) {
         ASSERT_EQ(session().sceneIndex(), scene);
         session().questions().reveal();
         for (int move = 1; move <= session().scene().moveCount(); ++move) {
@@ -60,7 +60,7 @@ TEST_F(InverseLabTest, IsWalkedToItsEndWithTwoKeys) {
         view().stage()->grab();
         QTest::keyClick(view().stage(), Qt::Key_PageDown);
     }
-    EXPECT_EQ(session().sceneIndex(), lab().sceneCount() - 1);
+    EXPECT_EQ(session().sceneIndex(), lab().scenes().count() - 1);
 }
 
 TEST_F(InverseLabTest, LevelsOfASmallBoardAreNumbersOfMarks) {
@@ -502,7 +502,7 @@ TEST_F(InverseLabTest, APuzzleBeyondTheMethodsSaysSo) {
     EXPECT_EQ(type(QStringLiteral("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")),
               QString());
     EXPECT_FALSE(lab().model().isGood);
-    for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+    for (int scene = 0; scene < lab().scenes().count(); ++scene) {
         session().setScene(scene);
         session().film().seek(session().scene().moveCount());
         view().stage()->grab();

@@ -77,14 +77,14 @@ TEST_F(InverseSheetsTest, TheCluesThatTheSearchLeavesHaveTwoSolutions) {
 TEST_F(InverseSheetsTest, EachSheetHasAnIdeaAndAKeyOfItsOwn) {
     withInputs([&] {
         std::set<QString> sheets;
-        for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab().scenes().count(); ++scene) {
             SCOPED_TRACE(scene);
             const QString asked = sheet(scene).section(QStringLiteral("Date:"), 1);
             sheets.insert(asked);
             EXPECT_NE(asked, key(scene));
             EXPECT_FALSE(sheetOf(lab().scene(scene)).modelWords().isEmpty());
         }
-        EXPECT_EQ(static_cast<int>(sheets.size()), lab().sceneCount());
+        EXPECT_EQ(static_cast<int>(sheets.size()), lab().scenes().count());
         EXPECT_TRUE(key(goalScene).contains(QStringLiteral("One X-Wing: the")));
         EXPECT_TRUE(key(heuristicsScene).contains(QStringLiteral("t likes")));
     });
@@ -162,7 +162,7 @@ TEST_F(InverseSheetsTest, WhatIsNoBoardIsNotCountedInCells) {
 
 /// Digits and marks as they stand on the paper.
 TEST_F(InverseSheetsTest, AnotherPuzzleMakesAnotherSheet) {
-    for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+    for (int scene = 0; scene < lab().scenes().count(); ++scene) {
         SCOPED_TRACE(scene + 1);
         EXPECT_GE(differentSheets(lab(), scene, 4), 3);
     }
@@ -202,7 +202,7 @@ TEST_F(InverseSheetsTest, WordsAndPictureOfEverySceneLightEachOther) {
     const QRectF whole(0, 0, 1000, 640);
     const StageArea area{whole, whole.adjusted(0, 0, -400, 0), whole.adjusted(620, 0, 0, 0), 14};
     for (int seed = 1; seed <= 2; ++seed)
-        for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab().scenes().count(); ++scene) {
             lab().shuffleInput(static_cast<std::uint64_t>(seed) * 3);
             LabScene& entered = enter(scene);
             ASSERT_TRUE(settles(240'000));

@@ -24,7 +24,7 @@ namespace nonet::lookup {
 namespace {
 
 TEST_F(LookupLabTest, IsWalkedToItsEndWithTwoKeys) {
-    for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+    for (int scene = 0; scene < lab().scenes().count(); ++scene) {
         ASSERT_EQ(session().sceneIndex(), scene);
         lab().shuffleInput(static_cast<std::uint64_t>(scene));
         session().questions().reveal();
@@ -36,7 +36,7 @@ TEST_F(LookupLabTest, IsWalkedToItsEndWithTwoKeys) {
         }
         QTest::keyClick(view().stage(), Qt::Key_PageDown);
     }
-    EXPECT_EQ(session().sceneIndex(), lab().sceneCount() - 1);
+    EXPECT_EQ(session().sceneIndex(), lab().scenes().count() - 1);
 }
 
 TEST_F(LookupLabTest, RowsTurnAsCoreTurnsThem) {
@@ -528,7 +528,7 @@ TEST_F(LookupLabTest, BadInputIsNamedAndTheLastGoodStays) {
 }
 
 TEST_F(LookupLabTest, TheTextsOwnIsTakenForThisSceneAlone) {
-    for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+    for (int scene = 0; scene < lab().scenes().count(); ++scene) {
         session().setScene(scene);
         lab().shuffleInput(static_cast<std::uint64_t>(scene));
     }

@@ -12,7 +12,7 @@ class LookupLinks : public LookupLabTest {};
 TEST_F(LookupLinks, EachStandsInASentenceAndLightsItsThing) {
     enter(kAllFloors);
     waitForFacts();
-    for (int index = 0; index < lab().sceneCount(); ++index)
+    for (int index = 0; index < lab().scenes().count(); ++index)
         for (const std::uint64_t seed : {3U, 4U}) {
             session().setScene(index);
             lab().shuffleInput(seed);

@@ -299,7 +299,7 @@ TEST_F(LookupTurns, CluesAreTypedOntoThePuzzle) {
 
 TEST_F(LookupTurns, LinkedWordsStandInTheSentencesAndLightThePicture) {
     int links = 0;
-    for (int i = 0; i < lab().sceneCount(); ++i) {
+    for (int i = 0; i < lab().scenes().count(); ++i) {
         LabScene& scene = enter(i);
         for (const LabLink& link : scene.links()) {
             ++links;
@@ -323,7 +323,7 @@ TEST_F(LookupTurns, LinkedWordsStandInTheSentencesAndLightThePicture) {
 }
 
 TEST_F(LookupTurns, PresetsAreTakenWhereTheyAreOffered) {
-    for (int i = 0; i < lab().sceneCount(); ++i) {
+    for (int i = 0; i < lab().scenes().count(); ++i) {
         enter(i);
         ASSERT_FALSE(lab().presets().empty());
         for (const LabPreset& preset : lab().presets()) {
@@ -338,7 +338,7 @@ TEST_F(LookupTurns, PresetsAreTakenWhereTheyAreOffered) {
 }
 
 TEST_F(LookupTurns, EverySceneHasASheetWhoseKeyHoldsMore) {
-    for (int i = 0; i < lab().sceneCount(); ++i) {
+    for (int i = 0; i < lab().scenes().count(); ++i) {
         enter(i);
         const auto words = [&](bool hasAnswers) {
             QStringList texts;

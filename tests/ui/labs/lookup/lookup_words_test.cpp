@@ -127,7 +127,7 @@ TEST_F(LookupWords, APuzzleThatIsTooShortIsNoList) {
 }
 
 TEST_F(LookupWords, EachSceneAnswersWhatIsAskedInOwnWords) {
-    for (int scene = 0; scene < lab().sceneCount(); ++scene)
+    for (int scene = 0; scene < lab().scenes().count(); ++scene)
         withInputs(scene, [&](LabScene& shown) {
             const QString answer = sheetOf(shown).modelWords();
             EXPECT_FALSE(answer.isEmpty()) << scene;

@@ -212,7 +212,7 @@ TEST_F(MinigridBuilds, APathOfOnesOwnIsJudgedAgainstTheSix) {
 TEST_F(MinigridBuilds, LinkedWordsStandInASentenceAndLightThePicture) {
     RandomSource random(111);
     for (int n = 0; n < 3; ++n)
-        for (int index = 0; index < lab().sceneCount(); ++index) {
+        for (int index = 0; index < lab().scenes().count(); ++index) {
             LabScene& scene = enter(index);
             session().edits().setInput(
                 QString::fromStdString(toLine(randomPuzzle(random.next(), n % 2 == 0 ? kSmallSide : kBoxes).givens)));

@@ -90,7 +90,7 @@ QStringList MinigridLabTest::inputs() {
 namespace {
 
 TEST_F(MinigridLabTest, IsWalkedToItsEndWithTwoKeys) {
-    for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+    for (int scene = 0; scene < lab().scenes().count(); ++scene) {
         ASSERT_EQ(session().sceneIndex(), scene);
         session().questions().reveal();
         for (int move = 1; move <= session().scene().moveCount(); ++move) {
@@ -103,7 +103,7 @@ TEST_F(MinigridLabTest, IsWalkedToItsEndWithTwoKeys) {
             EXPECT_TRUE(claim.holds) << claim.text.toStdString();
         QTest::keyClick(view().stage(), Qt::Key_PageDown);
     }
-    EXPECT_EQ(session().sceneIndex(), lab().sceneCount() - 1);
+    EXPECT_EQ(session().sceneIndex(), lab().scenes().count() - 1);
 }
 
 TEST_F(MinigridLabTest, TheBoxesAreThoseOfCore) {

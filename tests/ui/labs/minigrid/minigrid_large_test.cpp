@@ -42,7 +42,7 @@ TEST_F(MinigridLarge, ScenesThatCannotWalkItKeepTheClassicBoardAndSayWhy) {
         for (int box = 0; box < kMostBoxes; ++box)
             vertices += countTree(PermutationTree(puzzle, box)).open;
         ASSERT_GT(vertices, 10'000'000U);
-        for (int index = 0; index < lab().sceneCount(); ++index) {
+        for (int index = 0; index < lab().scenes().count(); ++index) {
             SCOPED_TRACE(index + 1);
             LabScene& scene = enter(index);
             ASSERT_TRUE(settles());
@@ -63,7 +63,7 @@ TEST_F(MinigridLarge, ScenesThatCannotWalkItKeepTheClassicBoardAndSayWhy) {
         }
     }
     take(largeExample());
-    for (int index = 0; index < lab().sceneCount(); ++index) {
+    for (int index = 0; index < lab().scenes().count(); ++index) {
         LabScene& scene = enter(index);
         EXPECT_FALSE(scene.sentences().join(u' ').contains(QStringLiteral("too many to walk")));
         EXPECT_EQ(lab().puzzle(index), largeExample());
@@ -250,7 +250,7 @@ TEST_F(MinigridLarge, ACluesIsTypedOnTheBoardAndTakenBack) {
 TEST_F(MinigridLarge, SheetsKeepTheirLinesApart) {
     for (const Puzzle& puzzle : {largeExample(), largeExplosion()}) {
         take(puzzle);
-        for (int index = 0; index < lab().sceneCount(); ++index) {
+        for (int index = 0; index < lab().scenes().count(); ++index) {
             enter(index);
             ASSERT_TRUE(settles());
             const std::vector<HandoutPage> pages = handoutPages(session(), {});

@@ -342,7 +342,7 @@ TEST_F(MinigridTurns, OfASmallBoardOnlyItsOwnCellsAreNamed) {
     const QRegularExpression outside(QStringLiteral("r[5-9]c\\d|r\\dc[5-9]|r\\d\\d|[Nn]ine|(?<!\\d)9 ×|middle"));
     for (int seed = 1; seed < 4; ++seed) {
         const Puzzle puzzle = randomPuzzle(static_cast<std::uint64_t>(seed), kSmallSide);
-        for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab().scenes().count(); ++scene) {
             enter(scene);
             session().edits().setInput(QString::fromStdString(toLine(puzzle.givens)));
             ASSERT_TRUE(settles());
@@ -524,7 +524,7 @@ TEST_F(MinigridTurns, SheetsAskAndKeysAnswer) {
     for (int n = 0; n < 3; ++n) {
         session().edits().setInput(QString::fromStdString(toLine(randomPuzzle(random.next(), kSmallSide).givens)));
         QStringList sheets;
-        for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab().scenes().count(); ++scene) {
             enter(scene);
             ASSERT_TRUE(settles());
             const std::vector<HandoutPage> pages = handoutPages(session(), {});

@@ -84,7 +84,7 @@ protected:
 class MinigridSheetsTest : public MinigridLabTest {};
 
 TEST_F(MinigridSheetsTest, AnotherPuzzleMakesAnotherSheetOfCards) {
-    for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+    for (int scene = 0; scene < lab().scenes().count(); ++scene) {
         SCOPED_TRACE(scene + 1);
         EXPECT_GE(differentSheets(lab(), scene, 4), 3);
     }
@@ -141,7 +141,7 @@ TEST_F(MinigridWords, TheBestShapeOfPathIsSeveralWhereTheyAreAlike) {
 
 TEST_F(MinigridWords, WordsNameYourTurnOnlyWhereThereIsOne) {
     for (const QString& input : inputs())
-        for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab().scenes().count(); ++scene) {
             enter(scene);
             session().edits().setInput(input);
             ASSERT_TRUE(settles());
@@ -262,7 +262,7 @@ TEST_F(MinigridWords, ASheetAsksOnlyAboutTheBoardThatItPrints) {
     for (int n = 0; n < 4; ++n) {
         const int side = n % 2 == 0 ? kSmallSide : kBoxes;
         take(randomPuzzle(random.next(), side));
-        for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab().scenes().count(); ++scene) {
             enter(scene);
             ASSERT_TRUE(settles());
             const LabQuestion question = session().scene().question();
@@ -298,7 +298,7 @@ TEST_F(MinigridWords, NoLineOfTheExplanationIsCutOff) {
     for (const Puzzle& puzzle :
          {smallExample(), randomPuzzle(11, kSmallSide), randomPuzzle(11, kBoxes), largeExample(), largeExplosion()}) {
         take(puzzle);
-        for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab().scenes().count(); ++scene) {
             session().setScene(scene);
             ASSERT_TRUE(settles());
             for (const bool isRevealed : {false, true}) {

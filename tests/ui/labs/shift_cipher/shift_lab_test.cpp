@@ -98,7 +98,7 @@ TEST(ShiftLab, BadInputIsNamedAndLeavesTheListBefore) {
 
 TEST(ShiftLab, EveryClaimHoldsForEveryList) {
     withRandomLists([](ShiftLab& lab) {
-        for (int i = 0; i < lab.sceneCount(); ++i) {
+        for (int i = 0; i < lab.scenes().count(); ++i) {
             changeState(lab.scene(i), &SceneState::moment, lab.scene(i).moveCount());
             for (const LabClaim& claim : lab.scene(i).claims())
                 EXPECT_TRUE(claim.holds) << claim.text.toStdString();
@@ -520,7 +520,7 @@ TEST(ShiftLab, EveryShapeOfBoardHasItsOwnShift) {
         EXPECT_TRUE(lab.setInput(lab.inputText()).isEmpty()) << lab.inputText().toStdString();
         BoardPainters painters;
         QImage image(600, 400, QImage::Format_ARGB32_Premultiplied);
-        for (int i = 0; i < lab.sceneCount(); ++i) {
+        for (int i = 0; i < lab.scenes().count(); ++i) {
             QPainter painter(&image);
             lab.scene(i).paint(painter, kArea, {themeOf(ThemeId::light), painters, 0, 14, 1}, 0.5);
             EXPECT_FALSE(lab.scene(i).moveText(1).isEmpty());
@@ -536,7 +536,7 @@ TEST(ShiftLab, EveryQuestionHasItsAnswerAmongTheChoicesOnce) {
         lab.scene(0).setControl(QStringLiteral("size"), size);
         for (int n = 0; n < kLists; ++n) {
             lab.shuffleInput(static_cast<std::uint64_t>(n));
-            for (int i = 0; i < lab.sceneCount(); ++i) {
+            for (int i = 0; i < lab.scenes().count(); ++i) {
                 const LabQuestion question = lab.scene(i).question();
                 EXPECT_FALSE(question.answer.isEmpty());
                 ASSERT_GE(question.choices.size(), 2) << i;
@@ -555,7 +555,7 @@ TEST(ShiftLab, EverySceneIsPaintedInEverySizeThemeAndLabelling) {
         lab.scene(0).setControl(QStringLiteral("size"), size);
         BoardPainters painters;
         for (const ThemeId id : {ThemeId::light, ThemeId::dark, ThemeId::highContrast, ThemeId::print})
-            for (int i = 0; i < lab.sceneCount(); ++i)
+            for (int i = 0; i < lab.scenes().count(); ++i)
                 for (int labels = 0; labels < lab.labelModes().size(); ++labels)
                     for (const double at : {0.0, 0.5, static_cast<double>(lab.scene(i).moveCount())}) {
                         QImage image(600, 400, QImage::Format_ARGB32_Premultiplied);

@@ -112,7 +112,7 @@ TEST_P(ShiftPieces, AMaskIsDoneExactlyWhenOneSolutionIsLeft) {
     int mistakes = 0;
     for (std::uint64_t round = 0; round < 12; ++round) {
         m_lab.shuffleInput(round);
-        LabScene& scene = begin(*m_lab.indexOfScene(QLatin1String(ShiftLab::kMaskScene)));
+        LabScene& scene = begin(*m_lab.scenes().indexOf(QLatin1String(ShiftLab::kMaskScene)));
         RandomSource random(round);
         const Geometry shape = m_lab.model().geometry;
         QString signs(shape.cellCount(), u'.');
@@ -141,7 +141,7 @@ TEST_P(ShiftPieces, AMaskIsDoneExactlyWhenOneSolutionIsLeft) {
     EXPECT_GT(done, 0);
     EXPECT_GT(mistakes, 0);
     // A named mask is not the learner's.
-    LabScene& scene = begin(*m_lab.indexOfScene(QLatin1String(ShiftLab::kMaskScene)));
+    LabScene& scene = begin(*m_lab.scenes().indexOf(QLatin1String(ShiftLab::kMaskScene)));
     EXPECT_TRUE(scene.turn()->verdict.isEmpty());
 }
 
@@ -160,7 +160,7 @@ TEST_P(ShiftPieces, ABoxOfAnyBoardIsJudgedByItsShift) {
         const int box = 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(side()) - 1));
         const std::vector<Cell> cells = geometry.cells(House{HouseKind::box, static_cast<std::uint8_t>(box)});
         for (const bool isOpen : {false, true}) {
-            LabScene& scene = begin(*m_lab.indexOfScene(QLatin1String(ShiftLab::kOtherBoardsScene)), isOpen);
+            LabScene& scene = begin(*m_lab.scenes().indexOf(QLatin1String(ShiftLab::kOtherBoardsScene)), isOpen);
             EXPECT_FALSE(typeDigit(scene, Cell(0), Digit(1))->isEmpty());
             EXPECT_TRUE(scene.drawing().isEmpty());
             const Cell mistake = cells[random.below(static_cast<std::uint32_t>(cells.size()))];

@@ -134,7 +134,7 @@ TEST_P(ShiftSheets, TwoDigitsLeaveAsManySolutionsAsTheKeySays) {
 
 TEST(ShiftSheetWords, NoKeySpeaksOfColours) {
     ShiftLab lab;
-    for (int scene = 0; scene < lab.sceneCount(); ++scene)
+    for (int scene = 0; scene < lab.scenes().count(); ++scene)
         EXPECT_FALSE(sheetOf(lab.scene(scene)).modelWords().contains(QStringLiteral("colour"))) << scene;
 }
 

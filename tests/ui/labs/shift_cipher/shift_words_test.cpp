@@ -255,7 +255,7 @@ TEST_F(ShiftWords, TheSecondWheelCanBeRead) {
 TEST_F(ShiftWords, EachSceneAnswersWhatIsAskedInOwnWords) {
     for (int size = 0; size < 3; ++size) {
         setSize(size);
-        for (int scene = 0; scene < m_lab.sceneCount(); ++scene) {
+        for (int scene = 0; scene < m_lab.scenes().count(); ++scene) {
             const QString answer = sheetOf(m_lab.scene(scene)).modelWords();
             EXPECT_FALSE(answer.isEmpty()) << scene;
             EXPECT_FALSE(answer.contains(u'%')) << answer.toStdString();
