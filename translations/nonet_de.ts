@@ -26962,37 +26962,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>mehr als %1</translation>
     </message>
     <message>
-        <source>No solution, as a search by cells finds</source>
-        <translation>Keine Lösung, wie auch eine Suche nach Zellen findet</translation>
-    </message>
-    <message>
-        <source>The one solution is that of a search by cells</source>
-        <translation>Die eine Lösung ist die einer Suche nach Zellen</translation>
-    </message>
-    <message>
-        <source>Box %1: its tree begins under what is placed.</source>
-        <translation>Block %1: Sein Baum beginnt unter dem, was gesetzt ist.</translation>
-    </message>
-    <message>
-        <source>Box %1: %2 goes into blank cell %3.</source>
-        <translation>Block %1: %2 kommt in die leere Zelle Nr. %3.</translation>
-    </message>
-    <message>
-        <source>Box %1: %2 cut.</source>
-        <comment>digits</comment>
-        <translation>Block %1: abgeschnitten %2.</translation>
-    </message>
-    <message>
         <source>Nothing is placed yet.</source>
         <translation>Noch ist nichts gesetzt.</translation>
-    </message>
-    <message>
-        <source>Box %1: permutation %2 of %3 clashes with a box before.</source>
-        <translation>Block %1: Permutation %2 von %3 widerspricht einem Block davor.</translation>
-    </message>
-    <message>
-        <source>Box %1 is filled: on to the next box.</source>
-        <translation>Block %1 ist gefüllt: weiter zum nächsten Block.</translation>
     </message>
     <message>
         <source>Step over</source>
@@ -27027,6 +26998,42 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>Boxes reached so far. %1: %2</source>
         <comment>what is counted, how many</comment>
         <translation>Bisher erreichte Blöcke. %1: %2</translation>
+    </message>
+    <message>
+        <source>The next move goes %1 steps on at once.</source>
+        <translation>Der nächste Zug geht gleich %1 Schritte weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::minigrid::WalkText</name>
+    <message>
+        <source>No solution, as a search by cells finds</source>
+        <translation>Keine Lösung, wie auch eine Suche nach Zellen findet</translation>
+    </message>
+    <message>
+        <source>The one solution is that of a search by cells</source>
+        <translation>Die eine Lösung ist die einer Suche nach Zellen</translation>
+    </message>
+    <message>
+        <source>Box %1: its tree begins under what is placed.</source>
+        <translation>Block %1: Sein Baum beginnt unter dem, was gesetzt ist.</translation>
+    </message>
+    <message>
+        <source>Box %1: %2 goes into blank cell %3.</source>
+        <translation>Block %1: %2 kommt in die leere Zelle Nr. %3.</translation>
+    </message>
+    <message>
+        <source>Box %1: %2 cut.</source>
+        <comment>digits</comment>
+        <translation>Block %1: abgeschnitten %2.</translation>
+    </message>
+    <message>
+        <source>Box %1: permutation %2 of %3 clashes with a box before.</source>
+        <translation>Block %1: Permutation %2 von %3 widerspricht einem Block davor.</translation>
+    </message>
+    <message>
+        <source>Box %1 is filled: on to the next box.</source>
+        <translation>Block %1 ist gefüllt: weiter zum nächsten Block.</translation>
     </message>
     <message>
         <source>%1 until it was stopped: %2; solutions so far: %3; not decided.</source>
@@ -27071,10 +27078,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>All boxes fit: solution %1.</source>
         <translation>Alle Blöcke passen: Lösung %1.</translation>
-    </message>
-    <message>
-        <source>The next move goes %1 steps on at once.</source>
-        <translation>Der nächste Zug geht gleich %1 Schritte weiter.</translation>
     </message>
 </context>
 </TS>

@@ -3,6 +3,7 @@
 #include "ui/labs/minigrid/permutation_pair.h"
 #include "ui/labs/minigrid/pruning_picture.h"
 #include "ui/labs/minigrid/walk_scene.h"
+#include "ui/labs/minigrid/walk_text.h"
 
 #include <QPainter>
 
@@ -47,7 +48,8 @@ public:
     std::vector<LabClaim> claims() const override {
         if (!isAtEnd())
             return {};
-        std::vector<LabClaim> claims{{verdict(), true}, solutionClaim()};
+        std::vector<LabClaim> claims{{WalkText::verdict(film(), steps()), true},
+                                     WalkText::solutionClaim(film(), steps(), byCells())};
         if (model().isExample)
             claims.push_back(
                 {tr("For the reconstruction these are %1 vertices, with the roots and without those that are cut")
