@@ -13701,38 +13701,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
 </context>
 <context>
-    <name>nonet::LabScene</name>
-    <message>
-        <source>In your own words: why does it work?</source>
-        <translation>Mit eigenen Worten: Warum geht das auf?</translation>
-    </message>
-</context>
-<context>
-    <name>nonet::LabSession</name>
-    <message>
-        <source>It is your turn. Press Y to see the film again; what you did stays.</source>
-        <translation>Du bist dran. Mit Y siehst du wieder den Film; was du getan hast, bleibt.</translation>
-    </message>
-    <message>
-        <source>Guess first, or press Space for the answer: the next move gives it away.</source>
-        <translation>Rate zuerst, oder drücke die Leertaste für die Antwort: Der nächste Zug verrät sie.</translation>
-    </message>
-    <message>
-        <source>Your turn. Press Y to go back to the film; what you did stays.</source>
-        <translation>Du bist dran. Mit Y geht es zum Film zurück; was du getan hast, bleibt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n scene(s).</source>
-        <comment>a length of the lesson</comment>
-        <translation>
-            <numerusform>%1: %n Szene.</numerusform>
-            <numerusform>%1: %n Szenen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Press Space again and the film goes on.</source>
-        <translation>Drück noch einmal die Leertaste, und der Film läuft weiter.</translation>
-    </message>
+    <name>nonet::LabEdits</name>
     <message>
         <source>The change before was made in “%1”. Go there to undo it.</source>
         <translation>Die Änderung davor wurde in „%1“ gemacht. Gehe dorthin, um sie zurückzunehmen.</translation>
@@ -13743,23 +13712,67 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
 </context>
 <context>
+    <name>nonet::LabFiles</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Save a picture of the scene</source>
+        <translation>Bild der Szene speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>Bilder (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>Save the lesson</source>
+        <translation>Lektion speichern</translation>
+    </message>
+    <message>
+        <source>Nonet lessons (*.nonet)</source>
+        <translation>Nonet-Lektionen (*.nonet)</translation>
+    </message>
+    <message>
+        <source>“%1” does not end in .png, .svg or .pdf, so nothing was saved.</source>
+        <translation>„%1“ endet weder auf .png noch auf .svg oder .pdf; es wurde nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saving a table</source>
+        <translation>Eine Tabelle wird gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::LabFilm</name>
+    <message>
+        <source>It is your turn. Press Y to see the film again; what you did stays.</source>
+        <translation>Du bist dran. Mit Y siehst du wieder den Film; was du getan hast, bleibt.</translation>
+    </message>
+    <message>
+        <source>Guess first, or press Space for the answer: the next move gives it away.</source>
+        <translation>Rate zuerst, oder drücke die Leertaste für die Antwort: Der nächste Zug verrät sie.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::LabQuestions</name>
+    <message>
+        <source>Press Space again and the film goes on.</source>
+        <translation>Drück noch einmal die Leertaste, und der Film läuft weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::LabSession</name>
+    <message numerus="yes">
+        <source>%1: %n scene(s).</source>
+        <comment>a length of the lesson</comment>
+        <translation>
+            <numerusform>%1: %n Szene.</numerusform>
+            <numerusform>%1: %n Szenen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nonet::LabStage</name>
-    <message>
-        <source>Tile %1, place %2. Return picks it up.</source>
-        <translation>Kachel %1, Platz %2. Eingabe hebt sie auf.</translation>
-    </message>
-    <message>
-        <source>Over tile %1, place %2. Return exchanges the two.</source>
-        <translation>Über Kachel %1, Platz %2. Eingabe tauscht die beiden.</translation>
-    </message>
-    <message>
-        <source>Tile %1 is picked up. Shift+arrows choose where to, Return drops it, Escape puts it back.</source>
-        <translation>Kachel %1 ist aufgehoben. Umschalt+Pfeile wählen das Ziel, Eingabe legt sie ab, Esc legt sie zurück.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 have changed places.</source>
-        <translation>%1 und %2 haben die Plätze getauscht.</translation>
-    </message>
     <message>
         <source>This board has the digits 1 to %1.</source>
         <translation>Dieses Gitter hat die Ziffern 1 bis %1.</translation>
@@ -13795,26 +13808,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Present</source>
         <translation>Vorführen</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
-        <source>Save a picture of the scene</source>
-        <translation>Bild der Szene speichern</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation>Bilder (*.png *.svg *.pdf)</translation>
-    </message>
-    <message>
-        <source>Save the lesson</source>
-        <translation>Lektion speichern</translation>
-    </message>
-    <message>
-        <source>Nonet lessons (*.nonet)</source>
-        <translation>Nonet-Lektionen (*.nonet)</translation>
     </message>
     <message>
         <source>Length of the lesson</source>
@@ -13863,14 +13856,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Take the puzzle that the lab begins with</source>
         <translation>Das Rätsel nehmen, mit dem das Labor beginnt</translation>
-    </message>
-    <message>
-        <source>“%1” does not end in .png, .svg or .pdf, so nothing was saved.</source>
-        <translation>„%1“ endet weder auf .png noch auf .svg oder .pdf; es wurde nichts gespeichert.</translation>
-    </message>
-    <message>
-        <source>Saving a table</source>
-        <translation>Eine Tabelle wird gespeichert</translation>
     </message>
     <message>
         <source>Next scene</source>
@@ -14252,14 +14237,7 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
 </context>
 <context>
-    <name>nonet::LessonRoom</name>
-    <message>
-        <source>Techniques</source>
-        <translation>Techniken</translation>
-    </message>
-</context>
-<context>
-    <name>nonet::LessonView</name>
+    <name>nonet::LessonPanel</name>
     <message>
         <source>See it</source>
         <comment>part of a lesson</comment>
@@ -14279,14 +14257,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>Use it</source>
         <comment>part of a lesson</comment>
         <translation>Anwenden</translation>
-    </message>
-    <message>
-        <source>Looking for positions</source>
-        <translation>Stellungen werden gesucht</translation>
-    </message>
-    <message>
-        <source>All techniques</source>
-        <translation>Alle Techniken</translation>
     </message>
     <message>
         <source>Back</source>
@@ -14325,23 +14295,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>In Spielen öffnen</translation>
     </message>
     <message>
-        <source>Looking for positions with this technique…</source>
-        <translation>Stellungen mit dieser Technik werden gesucht …</translation>
-    </message>
-    <message>
-        <source>No position with this technique was found. It is so rare that more time would be needed.</source>
-        <translation>Es wurde keine Stellung mit dieser Technik gefunden. Sie ist so selten, dass es mehr Zeit bräuchte.</translation>
-    </message>
-    <message>
-        <source>Lesson · %1</source>
-        <comment>a level</comment>
-        <translation>Lektion · %1</translation>
-    </message>
-    <message>
-        <source>%1, done</source>
-        <translation>%1, fertig</translation>
-    </message>
-    <message>
         <source>Next: %1</source>
         <comment>part of a lesson</comment>
         <translation>Als Nächstes: %1</translation>
@@ -14366,30 +14319,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>A puzzle for it</source>
         <translation>Ein Rätsel dazu</translation>
-    </message>
-    <message>
-        <source>The positions are still being looked for.</source>
-        <translation>Die Stellungen werden noch gesucht.</translation>
-    </message>
-    <message>
-        <source>Only in the part &apos;%1&apos;.</source>
-        <translation>Nur im Teil „%1“.</translation>
-    </message>
-    <message>
-        <source>This is the last stage.</source>
-        <translation>Das ist der letzte Schritt.</translation>
-    </message>
-    <message>
-        <source>This is the first stage.</source>
-        <translation>Das ist der erste Schritt.</translation>
-    </message>
-    <message>
-        <source>This position is done.</source>
-        <translation>Diese Stellung ist fertig.</translation>
-    </message>
-    <message>
-        <source>This is the first part.</source>
-        <translation>Das ist der erste Teil.</translation>
     </message>
     <message>
         <source>What is proved</source>
@@ -14457,20 +14386,79 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Dieser Teil ist geschafft, sobald du es gelöst hast.</translation>
     </message>
     <message>
-        <source>Nothing is marked yet.</source>
-        <translation>Noch ist nichts markiert.</translation>
-    </message>
-    <message>
-        <source>This is the last part of the last lesson.</source>
-        <translation>Das ist der letzte Teil der letzten Lektion.</translation>
-    </message>
-    <message>
         <source>It comes again: what you find yourself counts.</source>
         <translation>Sie kommt noch einmal: Es zählt, was du selbst findest.</translation>
     </message>
     <message>
         <source>Try it again</source>
         <translation>Noch einmal versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::LessonRoom</name>
+    <message>
+        <source>Techniques</source>
+        <translation>Techniken</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::LessonView</name>
+    <message>
+        <source>Looking for positions</source>
+        <translation>Stellungen werden gesucht</translation>
+    </message>
+    <message>
+        <source>All techniques</source>
+        <translation>Alle Techniken</translation>
+    </message>
+    <message>
+        <source>Looking for positions with this technique…</source>
+        <translation>Stellungen mit dieser Technik werden gesucht …</translation>
+    </message>
+    <message>
+        <source>No position with this technique was found. It is so rare that more time would be needed.</source>
+        <translation>Es wurde keine Stellung mit dieser Technik gefunden. Sie ist so selten, dass es mehr Zeit bräuchte.</translation>
+    </message>
+    <message>
+        <source>Lesson · %1</source>
+        <comment>a level</comment>
+        <translation>Lektion · %1</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1, fertig</translation>
+    </message>
+    <message>
+        <source>The positions are still being looked for.</source>
+        <translation>Die Stellungen werden noch gesucht.</translation>
+    </message>
+    <message>
+        <source>Only in the part &apos;%1&apos;.</source>
+        <translation>Nur im Teil „%1“.</translation>
+    </message>
+    <message>
+        <source>This is the last stage.</source>
+        <translation>Das ist der letzte Schritt.</translation>
+    </message>
+    <message>
+        <source>This is the first stage.</source>
+        <translation>Das ist der erste Schritt.</translation>
+    </message>
+    <message>
+        <source>This position is done.</source>
+        <translation>Diese Stellung ist fertig.</translation>
+    </message>
+    <message>
+        <source>This is the first part.</source>
+        <translation>Das ist der erste Teil.</translation>
+    </message>
+    <message>
+        <source>Nothing is marked yet.</source>
+        <translation>Noch ist nichts markiert.</translation>
+    </message>
+    <message>
+        <source>This is the last part of the last lesson.</source>
+        <translation>Das ist der letzte Teil der letzten Lektion.</translation>
     </message>
 </context>
 <context>
@@ -18480,6 +18468,13 @@ Oder das Bild eines Bretts einfügen, öffnen oder hier ablegen.</translation>
     </message>
 </context>
 <context>
+    <name>nonet::SceneSheet</name>
+    <message>
+        <source>In your own words: why does it work?</source>
+        <translation>Mit eigenen Worten: Warum geht das auf?</translation>
+    </message>
+</context>
+<context>
     <name>nonet::SelectTool</name>
     <message>
         <source>There is no room for it on the board.</source>
@@ -19523,6 +19518,25 @@ Oder das Bild eines Bretts einfügen, öffnen oder hier ablegen.</translation>
     </message>
 </context>
 <context>
+    <name>nonet::TileMover</name>
+    <message>
+        <source>Tile %1, place %2. Return picks it up.</source>
+        <translation>Kachel %1, Platz %2. Eingabe hebt sie auf.</translation>
+    </message>
+    <message>
+        <source>Over tile %1, place %2. Return exchanges the two.</source>
+        <translation>Über Kachel %1, Platz %2. Eingabe tauscht die beiden.</translation>
+    </message>
+    <message>
+        <source>Tile %1 is picked up. Shift+arrows choose where to, Return drops it, Escape puts it back.</source>
+        <translation>Kachel %1 ist aufgehoben. Umschalt+Pfeile wählen das Ziel, Eingabe legt sie ab, Esc legt sie zurück.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have changed places.</source>
+        <translation>%1 und %2 haben die Plätze getauscht.</translation>
+    </message>
+</context>
+<context>
     <name>nonet::TimelineBars</name>
     <message numerus="yes">
         <source>%n single(s): click to unfold</source>
@@ -20320,6 +20334,13 @@ Oder das Bild eines Bretts einfügen, öffnen oder hier ablegen.</translation>
     <message>
         <source>Rules, givens and drawings are the same.</source>
         <translation>Regeln, Vorgaben und Zeichnungen sind gleich.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::YourTurn</name>
+    <message>
+        <source>Your turn. Press Y to go back to the film; what you did stays.</source>
+        <translation>Du bist dran. Mit Y geht es zum Film zurück; was du getan hast, bleibt.</translation>
     </message>
 </context>
 <context>
@@ -27423,37 +27444,8 @@ Oder das Bild eines Bretts einfügen, öffnen oder hier ablegen.</translation>
         <translation>mehr als %1</translation>
     </message>
     <message>
-        <source>No solution, as a search by cells finds</source>
-        <translation>Keine Lösung, wie auch eine Suche nach Zellen findet</translation>
-    </message>
-    <message>
-        <source>The one solution is that of a search by cells</source>
-        <translation>Die eine Lösung ist die einer Suche nach Zellen</translation>
-    </message>
-    <message>
-        <source>Box %1: its tree begins under what is placed.</source>
-        <translation>Block %1: Sein Baum beginnt unter dem, was gesetzt ist.</translation>
-    </message>
-    <message>
-        <source>Box %1: %2 goes into blank cell %3.</source>
-        <translation>Block %1: %2 kommt in die leere Zelle Nr. %3.</translation>
-    </message>
-    <message>
-        <source>Box %1: %2 cut.</source>
-        <comment>digits</comment>
-        <translation>Block %1: abgeschnitten %2.</translation>
-    </message>
-    <message>
         <source>Nothing is placed yet.</source>
         <translation>Noch ist nichts gesetzt.</translation>
-    </message>
-    <message>
-        <source>Box %1: permutation %2 of %3 clashes with a box before.</source>
-        <translation>Block %1: Permutation %2 von %3 widerspricht einem Block davor.</translation>
-    </message>
-    <message>
-        <source>Box %1 is filled: on to the next box.</source>
-        <translation>Block %1 ist gefüllt: weiter zum nächsten Block.</translation>
     </message>
     <message>
         <source>Step over</source>
@@ -27488,6 +27480,42 @@ Oder das Bild eines Bretts einfügen, öffnen oder hier ablegen.</translation>
         <source>Boxes reached so far. %1: %2</source>
         <comment>what is counted, how many</comment>
         <translation>Bisher erreichte Blöcke. %1: %2</translation>
+    </message>
+    <message>
+        <source>The next move goes %1 steps on at once.</source>
+        <translation>Der nächste Zug geht gleich %1 Schritte weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::minigrid::WalkText</name>
+    <message>
+        <source>No solution, as a search by cells finds</source>
+        <translation>Keine Lösung, wie auch eine Suche nach Zellen findet</translation>
+    </message>
+    <message>
+        <source>The one solution is that of a search by cells</source>
+        <translation>Die eine Lösung ist die einer Suche nach Zellen</translation>
+    </message>
+    <message>
+        <source>Box %1: its tree begins under what is placed.</source>
+        <translation>Block %1: Sein Baum beginnt unter dem, was gesetzt ist.</translation>
+    </message>
+    <message>
+        <source>Box %1: %2 goes into blank cell %3.</source>
+        <translation>Block %1: %2 kommt in die leere Zelle Nr. %3.</translation>
+    </message>
+    <message>
+        <source>Box %1: %2 cut.</source>
+        <comment>digits</comment>
+        <translation>Block %1: abgeschnitten %2.</translation>
+    </message>
+    <message>
+        <source>Box %1: permutation %2 of %3 clashes with a box before.</source>
+        <translation>Block %1: Permutation %2 von %3 widerspricht einem Block davor.</translation>
+    </message>
+    <message>
+        <source>Box %1 is filled: on to the next box.</source>
+        <translation>Block %1 ist gefüllt: weiter zum nächsten Block.</translation>
     </message>
     <message>
         <source>%1 until it was stopped: %2; solutions so far: %3; not decided.</source>
@@ -27532,10 +27560,6 @@ Oder das Bild eines Bretts einfügen, öffnen oder hier ablegen.</translation>
     <message>
         <source>All boxes fit: solution %1.</source>
         <translation>Alle Blöcke passen: Lösung %1.</translation>
-    </message>
-    <message>
-        <source>The next move goes %1 steps on at once.</source>
-        <translation>Der nächste Zug geht gleich %1 Schritte weiter.</translation>
     </message>
 </context>
 </TS>

@@ -358,7 +358,7 @@ bool Photographer::takeLab(const QString& name) {
     trigger(name.section(QLatin1Char('.'), 0, 1));
     if (const QString preset = what.section(QLatin1Char('.'), 0, 0); preset.startsWith(QLatin1String("preset"))) {
         LabSession& session = find<LearnRoom>(QStringLiteral("learnRoom"))->session();
-        session.usePreset(preset.mid(6).toInt() - 1);
+        session.edits().usePreset(preset.mid(6).toInt() - 1);
         what = what.section(QLatin1Char('.'), 1);
     }
     for (int scene = 1; scene < name.section(QLatin1Char('.'), 2, 2).toInt(); ++scene)
@@ -369,7 +369,7 @@ bool Photographer::takeLab(const QString& name) {
     else if (what == QLatin1String("answer") || what == QLatin1String("slide"))
         trigger(QStringLiteral("lab.reveal"));
     else if (what == QLatin1String("asked"))
-        find<LearnRoom>(QStringLiteral("learnRoom"))->session().askOrReveal();
+        find<LearnRoom>(QStringLiteral("learnRoom"))->session().questions().askOrReveal();
     if (what != QLatin1String("turn"))
         trigger(QStringLiteral("lab.last"));
     QTest::qWait(1500);
@@ -423,7 +423,7 @@ bool Photographer::takeLesson(const QString& name) {
                                                                     : TechniqueId::xyWing;
     find<LessonRoom>(QStringLiteral("lessonRoom"))->openLesson(id);
     auto* view = find<LessonView>(QStringLiteral("lessonView"));
-    if (!QTest::qWaitFor([view] { return view->hasLesson(); }, kPatience))
+    if (!QTest::qWaitFor([view] { return view->run().hasLesson(); }, kPatience))
         return false;
     const auto has = [&name](const char* word) { return name.contains(QLatin1String(word)); };
     view->setPart(has("why")    ? LessonPart::why
@@ -434,7 +434,7 @@ bool Photographer::takeLesson(const QString& name) {
         trigger(QStringLiteral("lesson.forward"));
     if (!has("find"))
         return keep(*m_window, name);
-    const LessonPosition& position = view->lesson().toFind[0];
+    const LessonPosition& position = view->run().lesson().toFind[0];
     LessonMarks marks = marksOf(position.shown());
     // A wrong one for the slip; half the pattern where nothing is checked yet.
     Cell next(0);

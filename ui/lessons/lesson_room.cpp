@@ -74,7 +74,7 @@ void LessonRoom::practiseNext() {
     const auto placeOf = [&order](const MissedFind& each) {
         return std::pair(std::ranges::find(order, each.technique) - order.begin(), each.index);
     };
-    const MissedFind now{m_view->technique(), m_view->findIndex()};
+    const MissedFind now{m_view->run().technique(), m_view->run().findIndex()};
     const auto later =
         std::ranges::find_if(missed, [&](const MissedFind& each) { return placeOf(each) > placeOf(now); });
     const MissedFind next = later == missed.end() ? missed.front() : *later;
@@ -84,7 +84,7 @@ void LessonRoom::practiseNext() {
 
 void LessonRoom::openNext() {
     const std::vector<TechniqueId> course = lessonCourse();
-    const auto now = std::ranges::find(course, m_view->technique());
+    const auto now = std::ranges::find(course, m_view->run().technique());
     if (now != course.end() && now + 1 != course.end())
         openLesson(*(now + 1));
 }
@@ -98,7 +98,9 @@ void LessonRoom::showProgress() {
 
 void LessonRoom::becomeFirstPage() { m_list->hideWayBack(); }
 
-QString LessonRoom::title() const { return isLessonOpen() ? techniqueName(m_view->technique()) : tr("Techniques"); }
+QString LessonRoom::title() const {
+    return isLessonOpen() ? techniqueName(m_view->run().technique()) : tr("Techniques");
+}
 
 void LessonRoom::takeFocus() {
     if (isLessonOpen())

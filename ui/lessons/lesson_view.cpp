@@ -1,30 +1,22 @@
 #include "ui/lessons/lesson_view.h"
 
+#include "core/lessons/lesson_profile.h"
 #include "core/techniques/profiles/hodoku_profile.h"
-#include "ui/board/announcer.h"
-#include "ui/board/step_legend.h"
 #include "ui/lessons/lesson_board.h"
+#include "ui/lessons/lesson_panel.h"
 #include "ui/lessons/lesson_source.h"
-#include "ui/lessons/stage_picture.h"
 #include "ui/preferences/appearance.h"
-#include "ui/preferences/flow_row.h"
 #include "ui/preferences/icons.h"
 #include "ui/preferences/preferences.h"
 #include "ui/shortcuts/action_set.h"
 #include "ui/shortcuts/key_stroke.h"
-#include "ui/text/cell_names.h"
-#include "ui/text/lesson_text.h"
-#include "ui/text/proof_words.h"
 #include "ui/text/technique_text.h"
 
 #include <QButtonGroup>
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -35,51 +27,18 @@ constexpr int kPanelWidth = 400;
 /// The panel's share of a small window.
 constexpr double kMostOfWidth = 0.42;
 
-QLabel* wordsLabel(const char* name, const char* look) {
-    auto* label = look ? makeLabel(QString(), look) : new QLabel;
-    label->setObjectName(QLatin1String(name));
-    label->setWordWrap(true);
-    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    return label;
-}
-
-/// The button does what the action does, and is off and says why where that is.
-void triggers(QAbstractButton& button, QAction& action) {
-    const auto follow = [&button, &action] {
-        button.setToolTip(action.toolTip());
-        button.setEnabled(action.isEnabled());
-    };
-    follow();
-    QObject::connect(&button, &QAbstractButton::clicked, &action, &QAction::trigger);
-    QObject::connect(&action, &QAction::changed, &button, follow);
-}
-
-/// "r2c4 ≠ 3", or what is placed: "r2c4 = 3".
-QString resultText(const Step& step, const Candidate& result) {
-    return QStringLiteral("%1 %2 %3")
-        .arg(cellName(result.cell), step.placements.empty() ? QStringLiteral("≠") : QStringLiteral("="))
-        .arg(result.digit.value());
-}
-
 }  // namespace
 
 LessonView::LessonView(ActionSet& actions, Preferences& preferences, QWidget* parent)
     : QWidget(parent), m_actions(actions), m_preferences(preferences), m_task(tr("Looking for positions"), this),
-      m_board(new LessonBoard(preferences)) {
+      m_run(preferences), m_board(new LessonBoard(preferences)),
+      m_panel(new LessonPanel(m_run, *m_board, actions, preferences)) {
     setObjectName(QStringLiteral("lessonView"));
-    auto* scroll = new QScrollArea;
-    scroll->setObjectName(QStringLiteral("lessonPanel"));
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(buildPanel());
-    m_panel = scroll;
     connect(&preferences, &Preferences::textScaleChanged, this, &LessonView::fitPanel);
     auto* row = new QHBoxLayout;
     row->setSpacing(2 * kCardSpace);
     row->addWidget(m_board, 1);
-    row->addWidget(scroll);
+    row->addWidget(m_panel);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(kCardSpace + kSpace, kWideSpace, kCardSpace + kSpace, kCardSpace);
     column->setSpacing(kWideSpace);
@@ -89,11 +48,9 @@ LessonView::LessonView(ActionSet& actions, Preferences& preferences, QWidget* pa
     connect(m_board, &LessonBoard::clicked, this, &LessonView::clicked);
     connect(m_board, &LessonBoard::cellTaken, this, &LessonView::toggleCell);
     connect(m_board, &LessonBoard::digitTyped, this, [this](Cell cell, Digit digit) { toggleResult({cell, digit}); });
-    connect(&m_task, &Task::slowChanged, m_progress, &QWidget::setVisible);
-    connect(&m_task, &Task::progressed, this, [this](quint64 done, quint64 total) {
-        m_progress->setRange(0, static_cast<int>(total));
-        m_progress->setValue(static_cast<int>(done));
-    });
+    connect(m_panel, &LessonPanel::resultChosen, this, &LessonView::showResult);
+    connect(&m_run, &LessonRun::progressed, this, &LessonView::progressed);
+    m_panel->follow(m_task);
 }
 
 QWidget* LessonView::buildHeader() {
@@ -135,124 +92,18 @@ QWidget* LessonView::buildHeader() {
     return header;
 }
 
-QPushButton* LessonView::actionButton(const char* name, const char* action, const QString& text) {
-    auto* button = new QPushButton(text);
-    button->setObjectName(QLatin1String(name));
-    button->setFocusPolicy(Qt::TabFocus);
-    triggers(*button, *m_actions.action(QLatin1String(action)));
-    return button;
-}
-
-QWidget* LessonView::buildStageRow() {
-    m_stageRow = new QWidget;
-    m_results = new QComboBox;
-    m_results->setObjectName(QStringLiteral("lessonResult"));
-    m_results->setAccessibleName(tr("What is proved"));
-    m_results->setToolTip(tr("Which of the step's results is proved"));
-    m_results->setFocusPolicy(Qt::TabFocus);
-    connect(m_results, &QComboBox::activated, this, &LessonView::showResult);
-    auto* column = new QVBoxLayout(m_stageRow);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kSpace);
-    column->addWidget(m_results, 0, Qt::AlignLeft);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(kSpace);
-    column->addLayout(row);
-    row->addWidget(actionButton("lessonBack", "lesson.back", tr("Back")));
-    row->addWidget(actionButton("lessonForward", "lesson.forward", tr("Forward", "the next stage of a proof")));
-    m_stageText = makeLabel(QString(), "muted");
-    m_stageText->setObjectName(QStringLiteral("lessonStage"));
-    row->addWidget(m_stageText, 1);
-    return m_stageRow;
-}
-
-QWidget* LessonView::buildMarkRows() {
-    m_markRows = new QWidget;
-    m_modeRow = new QWidget;
-    m_modes = new QButtonGroup(this);
-    auto* modes = new FlowRow(kSpace, m_modeRow);
-    const QPair<const char*, QString> kinds[] = {{"markPattern", tr("Click marks cells")},
-                                                 {"markResult", tr("Click strikes candidates")}};
-    for (int i = 0; i < 2; ++i) {
-        auto* pill = new QPushButton(kinds[i].second);
-        pill->setObjectName(QLatin1String(kinds[i].first));
-        pill->setCheckable(true);
-        pill->setFocusPolicy(Qt::TabFocus);
-        setLook(pill, "pill");
-        m_modes->addButton(pill, i);
-        modes->addWidget(pill);
-    }
-    m_modes->button(0)->setToolTip(
-        tr("Mark the cells of the pattern. With the keyboard: Space. The right button strikes."));
-    m_modes->button(1)->setToolTip(
-        tr("Strike what the pattern rules out. With the keyboard: the digit. The right button marks cells."));
-    connect(m_modes, &QButtonGroup::idClicked, this, [this](int mode) { setMode(static_cast<MarkMode>(mode)); });
-    auto* answers = new FlowRow(kSpace);
-    m_check = actionButton("lessonCheck", "lesson.check", tr("Check"));
-    m_skip = actionButton("lessonSkip", "lesson.skip", tr("Skip"));
-    answers->addWidget(m_check);
-    answers->addWidget(actionButton("lessonClear", "lesson.clear", tr("Clear")));
-    answers->addWidget(actionButton("lessonShow", "lesson.show", tr("Show")));
-    answers->addWidget(m_skip);
-    auto* column = new QVBoxLayout(m_markRows);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kWideSpace);
-    column->addWidget(m_modeRow);
-    column->addLayout(answers);
-    return m_markRows;
-}
-
-QWidget* LessonView::buildPanel() {
-    auto* panel = new QWidget;
-    m_heading = wordsLabel("lessonHeading", "heading");
-    m_words = wordsLabel("lessonWords", nullptr);
-    m_progress = new QProgressBar;
-    m_progress->setTextVisible(false);
-    m_progress->setAccessibleName(m_task.title());
-    m_progress->hide();
-    m_play = actionButton("lessonPlay", "lesson.play", tr("Open in Play"));
-    setLook(m_play, "primary");
-    m_answerCard = new QFrame;
-    m_answerCard->setObjectName(QStringLiteral("lessonAnswerCard"));
-    setLook(m_answerCard, "card");
-    m_answer = wordsLabel("lessonAnswer", nullptr);
-    m_answer->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_announcer = new Announcer(m_answer);
-    auto* inside = new QVBoxLayout(m_answerCard);
-    inside->setContentsMargins(kWideSpace, kWideSpace, kWideSpace, kWideSpace);
-    inside->addWidget(m_answer);
-    m_legend = new StepLegend(m_preferences);
-    m_legend->setObjectName(QStringLiteral("lessonLegend"));
-    m_next = new QPushButton;
-    m_next->setObjectName(QStringLiteral("lessonNext"));
-    m_next->setFocusPolicy(Qt::TabFocus);
-    triggers(*m_next, *m_actions.action(QStringLiteral("lesson.next_part")));
-    auto* column = new QVBoxLayout(panel);
-    column->setContentsMargins(0, 0, kSmallSpace, 0);
-    column->setSpacing(kWideSpace);
-    for (QWidget* each :
-         std::initializer_list<QWidget*>{m_heading, m_words, m_progress, buildStageRow(), buildMarkRows()})
-        column->addWidget(each);
-    column->addWidget(m_play, 0, Qt::AlignLeft);
-    column->addWidget(m_answerCard);
-    column->addWidget(m_legend);
-    column->addStretch();
-    column->addWidget(m_next, 0, Qt::AlignLeft);
-    return panel;
-}
-
 void LessonView::connectActions() {
     const auto on = [this](const char* id, auto act) {
         connect(m_actions.action(QLatin1String(id)), &QAction::triggered, this, [this, act] {
-            if (m_lesson && isVisible())
+            if (m_run.hasLesson() && isVisible())
                 act();
         });
     };
     const auto partBy = [this](int by) {
-        setPart(static_cast<LessonPart>(std::clamp(static_cast<int>(m_part) + by, 0, kLessonParts - 1)));
+        setPart(static_cast<LessonPart>(std::clamp(static_cast<int>(m_run.part()) + by, 0, kLessonParts - 1)));
     };
     on("lesson.next_part", [this, partBy] {
-        if (m_part == LessonPart::use)
+        if (m_run.part() == LessonPart::use)
             Q_EMIT nextLessonRequested();
         else
             partBy(1);
@@ -260,16 +111,22 @@ void LessonView::connectActions() {
     on("lesson.previous_part", [partBy] { partBy(-1); });
     on("lesson.forward", [this] { moveStage(1); });
     on("lesson.back", [this] { moveStage(-1); });
-    on("lesson.check", [this] { check(); });
+    on("lesson.check", [this] {
+        if (m_run.check())
+            showAnswer();
+    });
     on("lesson.clear", [this] {
-        m_session.clear();
+        m_run.session().clear();
         refresh();
     });
     on("lesson.undo", [this] {
-        m_session.undo();
+        m_run.session().undo();
         refresh();
     });
-    on("lesson.show", [this] { showPattern(); });
+    on("lesson.show", [this] {
+        if (m_run.show())
+            showAnswer();
+    });
     on("lesson.skip", [this] { skip(); });
     on("lesson.play", [this] { play(); });
     m_actions.on("lesson.leave", this, [this] {
@@ -279,13 +136,9 @@ void LessonView::connectActions() {
 }
 
 void LessonView::open(TechniqueId id, LessonPart part, std::optional<int> find) {
-    m_technique = id;
-    m_lesson.reset();
-    m_walk.reset();
-    m_session = {};
-    m_part = part;
+    m_run.begin(id, part);
     m_board->setPicture(BoardPicture());
-    setWords(lessonPartName(part), tr("Looking for positions with this technique…"), QString());
+    m_panel->setWords(lessonPartName(part), tr("Looking for positions with this technique…"), QString());
     refresh();
     m_task.start(
         [id](std::stop_token stop, const ProgressSink& progress) { return embeddedLesson(id, stop, progress); },
@@ -294,66 +147,24 @@ void LessonView::open(TechniqueId id, LessonPart part, std::optional<int> find) 
 
 void LessonView::receive(LessonOutcome outcome, std::optional<int> find) {
     if (outcome.end != LessonEnd::found) {
-        setWords(lessonPartName(m_part),
-                 tr("No position with this technique was found. It is so rare that more time would be needed."),
-                 QString());
+        m_panel->setWords(
+            lessonPartName(m_run.part()),
+            tr("No position with this technique was found. It is so rare that more time would be needed."), QString());
         return;
     }
-    const Step& step = m_lesson.emplace(std::move(outcome.lesson)).seen.shown();
-    m_results->clear();
-    for (const Candidate& each : resultsOf(step))
-        m_results->addItem(resultText(step, each));
-    m_results->setVisible(m_results->count() > 1);
-    prove(0);
-    startFind(find ? *find : openFindFrom(0).value_or(0));
-    setPart(m_part);
+    m_run.receive(std::move(outcome.lesson), find);
+    m_panel->showResults();
+    startMarking();
+    setPart(m_run.part());
 }
 
 void LessonView::showResult(int index) {
-    prove(index);
+    m_run.prove(index);
     refresh();
 }
 
-void LessonView::prove(int index) {
-    if (!m_lesson)
-        return;
-    const Step& step = m_lesson->seen.shown();
-    m_stage = 0;
-    m_walk = proofWalk(m_lesson->seen.position, {step.placements, step.eliminations, step.arguments},
-                       resultsOf(step)[static_cast<std::size_t>(index)]);
-    m_results->setCurrentIndex(index);
-}
-
-void LessonView::setPractising(std::optional<int> missed) { m_practised = missed; }
-
-template <typename Change>
-void LessonView::changeProgress(Change change) {
-    const LessonProgress before = lessonProgress(m_preferences, m_technique);
-    LessonProgress after = before;
-    change(after);
-    if (after == before)
-        return;
-    keepLessonProgress(m_preferences, m_technique, after);
-    Q_EMIT progressed();
-}
-
-std::optional<int> LessonView::openFindFrom(int index) const {
-    const LessonProgress progress = lessonProgress(m_preferences, m_technique);
-    for (const LessonFind wanted : {LessonFind::open, LessonFind::shown})
-        for (int i = 0; i < static_cast<int>(kLessonFinds); ++i) {
-            const int at = (index + i) % static_cast<int>(kLessonFinds);
-            if (progress.finds[static_cast<std::size_t>(at)] == wanted)
-                return at;
-        }
-    return std::nullopt;
-}
-
 void LessonView::setPart(LessonPart part) {
-    // Whoever goes on has seen it; to open a lesson by mistake leaves no trace.
-    if (m_lesson && m_part == LessonPart::see && part != LessonPart::see)
-        changeProgress([](LessonProgress& progress) { progress.hasSeen = true; });
-    m_part = part;
-    m_stage = 0;
+    m_run.setPart(part);
     // Elsewhere the keyboard's place comes to the board with the first arrow.
     m_board->setCurrent(part == LessonPart::find ? std::optional(Cell(0)) : std::nullopt);
     refresh();
@@ -361,136 +172,121 @@ void LessonView::setPart(LessonPart part) {
 }
 
 void LessonView::moveStage(int by) {
-    if (m_part != LessonPart::why || !m_walk)
-        return;
-    const auto last = static_cast<int>(m_walk->stages.size()) - 1;
-    m_stage = static_cast<std::size_t>(std::clamp(static_cast<int>(m_stage) + by, 0, last));
-    if (static_cast<int>(m_stage) == last)
-        changeProgress([](LessonProgress& progress) { progress.knowsWhy = true; });
+    if (m_run.moveStage(by))
+        showAnswer();
+}
+
+void LessonView::showAnswer() {
     refresh();
-    m_announcer->announce(m_answer->text());
+    m_panel->announceAnswer();
 }
 
-void LessonView::startFind(int index) {
-    if (!m_lesson)
-        return;
-    m_find = index;
-    m_session = FindSession(m_lesson->toFind[static_cast<std::size_t>(index)]);
+void LessonView::startMarking() {
     m_board->setCurrent(Cell(0));
-    setMode(MarkMode::pattern);
-}
-
-void LessonView::setMode(MarkMode mode) {
-    m_mode = mode;
-    m_modes->button(static_cast<int>(mode))->setChecked(true);
+    m_panel->markCells();
 }
 
 void LessonView::clicked(Cell cell, Candidate candidate, Qt::MouseButton button) {
-    if (m_part == LessonPart::why && m_lesson) {
-        const std::vector<Candidate>& results = resultsOf(m_lesson->seen.shown());
+    if (m_run.isIn(LessonPart::why)) {
+        const std::vector<Candidate>& results = resultsOf(m_run.lesson().seen.shown());
         if (const auto hit = std::ranges::find(results, candidate); hit != results.end())
             showResult(static_cast<int>(hit - results.begin()));
         return;
     }
-    if (m_part != LessonPart::find || !m_lesson)
+    if (!m_run.isIn(LessonPart::find))
         return;
     const bool isMain = button != Qt::RightButton;
-    if (m_session.isOpen() && (m_session.isSingle() || isMain == (m_mode == MarkMode::pattern)))
+    const FindSession& session = m_run.session();
+    if (session.isOpen() && (session.isSingle() || isMain == m_panel->marksCells()))
         toggleCell(cell);
     else
         toggleResult(candidate);
 }
 
 void LessonView::toggleCell(Cell cell) {
-    if (m_part != LessonPart::find || !m_lesson)
+    if (!m_run.isIn(LessonPart::find))
         return;
-    m_session.toggleCell(cell);
+    m_run.session().toggleCell(cell);
     refresh();
     m_board->setCurrent(cell);
 }
 
 void LessonView::toggleResult(Candidate candidate) {
-    if (m_part != LessonPart::find || !m_lesson)
+    if (!m_run.isIn(LessonPart::find))
         return;
-    m_session.toggleResult(candidate);
+    m_run.session().toggleResult(candidate);
     refresh();
     m_board->setCurrent(candidate.cell);
 }
 
-void LessonView::keepFind() {
-    if (m_session.outcome() == LessonFind::open)
-        return;
-    changeProgress([this](LessonProgress& progress) {
-        LessonFind& kept = progress.finds[static_cast<std::size_t>(m_find)];
-        // To look again at what was found takes nothing away.
-        if (kept == LessonFind::open || m_session.outcome() != LessonFind::shown)
-            kept = m_session.outcome();
-    });
-}
-
-void LessonView::check() {
-    if (m_part != LessonPart::find || !m_session.isOpen())
-        return;
-    m_session.check();
-    keepFind();
-    refresh();
-    m_announcer->announce(m_answer->text());
-}
-
-void LessonView::showPattern() {
-    if (m_part != LessonPart::find || !m_session.isOpen())
-        return;
-    m_session.show();
-    keepFind();
-    refresh();
-    m_announcer->announce(m_answer->text());
-}
-
 void LessonView::skip() {
-    if (m_part != LessonPart::find)
+    if (m_run.part() != LessonPart::find)
         return;
-    if (m_practised) {
+    if (m_run.practised()) {
         Q_EMIT nextRequested();
         return;
     }
-    const int next = (m_find + 1) % static_cast<int>(kLessonFinds);
-    startFind(openFindFrom(next).value_or(next));
+    m_run.startNextFind();
+    startMarking();
     refresh();
     m_board->setFocus();
 }
 
 void LessonView::play() {
-    if (!m_lesson)
+    if (!m_run.hasLesson())
         return;
-    keepLessonGame(m_preferences, m_technique, m_lesson->use.at.puzzle);
-    Q_EMIT playRequested(gameRecord(m_lesson->use, techniqueName(m_technique)));
-}
-
-void LessonView::setWords(const QString& heading, const QString& words, const QString& answer) {
-    m_heading->setText(heading);
-    m_words->setText(words);
-    m_answer->setText(answer);
-    m_answer->setAccessibleName(answer);
-    m_answerCard->setVisible(!answer.isEmpty());
+    const LessonUse& use = m_run.lesson().use;
+    keepLessonGame(m_preferences, m_run.technique(), use.at.puzzle);
+    Q_EMIT playRequested(gameRecord(use, techniqueName(m_run.technique())));
 }
 
 void LessonView::refresh() {
     refreshHeader();
-    m_stageRow->setVisible(m_lesson && m_part == LessonPart::why);
-    m_markRows->setVisible(m_lesson && m_part == LessonPart::find);
-    m_play->setVisible(m_lesson && m_part == LessonPart::use);
-    m_legend->setPicture(BoardPicture());
-    m_board->setWalksSideways(m_part != LessonPart::why);
-    m_board->setTakesMarks(m_lesson && m_part == LessonPart::find);
-    if (m_lesson) {
-        switch (m_part) {
-        case LessonPart::see: refreshSee(); break;
-        case LessonPart::why: refreshWhy(); break;
-        case LessonPart::find: refreshFind(); break;
-        case LessonPart::use: refreshUse(); break;
-        }
-    }
+    m_board->setWalksSideways(m_run.part() != LessonPart::why);
+    m_board->setTakesMarks(m_run.isIn(LessonPart::find));
+    m_panel->refresh();
     updateActions();
+}
+
+void LessonView::refreshHeader() {
+    const LessonProgress progress = m_run.progress();
+    m_level->setText(tr("Lesson · %1", "a level").arg(levelName(rowOf(hodokuProfile(), m_run.technique()).level)));
+    m_name->setText(techniqueName(m_run.technique()));
+    for (int i = 0; i < kLessonParts; ++i) {
+        const auto part = static_cast<LessonPart>(i);
+        QAbstractButton* pill = m_parts->button(i);
+        QString text = lessonPartName(part);
+        if (part == LessonPart::find && progress.foundCount() > 0)
+            text += QStringLiteral(" %1/%2").arg(progress.foundCount()).arg(kLessonFinds);
+        pill->setText(progress.isDone(part) ? QStringLiteral("✓ ") + text : text);
+        pill->setAccessibleName(progress.isDone(part) ? tr("%1, done").arg(text) : text);
+        pill->setChecked(part == m_run.part());
+    }
+}
+
+void LessonView::updateActions() {
+    const auto refuse = [this](std::initializer_list<const char*> ids, const QString& reason) {
+        for (const char* id : ids)
+            m_actions.setUnavailable(QLatin1String(id), reason);
+    };
+    const QString waits = m_run.hasLesson() ? QString() : tr("The positions are still being looked for.");
+    const auto only = [&](LessonPart part) {
+        return !waits.isEmpty()       ? waits
+               : m_run.part() == part ? QString()
+                                      : tr("Only in the part '%1'.").arg(lessonPartName(part));
+    };
+    const QString why = only(LessonPart::why);
+    refuse({"lesson.forward"}, why.isEmpty() && m_run.isLastStage() ? tr("This is the last stage.") : why);
+    refuse({"lesson.back"}, why.isEmpty() && m_run.stage() == 0 ? tr("This is the first stage.") : why);
+    const QString find = only(LessonPart::find);
+    refuse({"lesson.check", "lesson.show", "lesson.clear"},
+           find.isEmpty() && !m_run.session().isOpen() ? tr("This position is done.") : find);
+    refuse({"lesson.undo"}, find.isEmpty() && !m_run.session().canUndo() ? tr("Nothing is marked yet.") : find);
+    refuse({"lesson.skip"}, find);
+    refuse({"lesson.play"}, only(LessonPart::use));
+    const bool isLast = m_run.part() == LessonPart::use && m_run.technique() == lessonCourse().back();
+    refuse({"lesson.next_part"}, isLast ? tr("This is the last part of the last lesson.") : waits);
+    refuse({"lesson.previous_part"}, m_run.part() == LessonPart::see ? tr("This is the first part.") : waits);
 }
 
 void LessonView::fitPanel() {
@@ -505,18 +301,17 @@ void LessonView::resizeEvent(QResizeEvent* event) {
 void LessonView::takeFocus() { m_board->setFocus(); }
 
 void LessonView::showProgress() {
-    if (m_lesson)
+    if (m_run.hasLesson())
         refresh();
 }
 
 void LessonView::goOn() {
-    const bool isLast = !m_walk || m_stage + 1 >= m_walk->stages.size();
-    const bool isAtEnd = m_part == LessonPart::find && !m_session.isOpen() && !m_practised && !openFindFrom(m_find);
-    const char* action = m_part == LessonPart::why && !isLast     ? "lesson.forward"
-                         : m_part == LessonPart::find && !isAtEnd ? "lesson.skip"
-                         : m_part == LessonPart::use && !lessonProgress(m_preferences, m_technique).hasUsed
-                             ? "lesson.play"
-                             : "lesson.next_part";
+    const LessonPart part = m_run.part();
+    const bool isAtEnd = part == LessonPart::find && !m_run.session().isOpen() && m_run.isAllFound();
+    const char* action = part == LessonPart::why && !m_run.isLastStage()        ? "lesson.forward"
+                         : part == LessonPart::find && !isAtEnd                 ? "lesson.skip"
+                         : part == LessonPart::use && !m_run.progress().hasUsed ? "lesson.play"
+                                                                                : "lesson.next_part";
     m_actions.action(QLatin1String(action))->trigger();
 }
 
@@ -528,7 +323,7 @@ void LessonView::keyPressEvent(QKeyEvent* event) {
     if (action.isEmpty())
         return QWidget::keyPressEvent(event);
     // Where there is nothing to check, the same key goes on.
-    if (action == QLatin1String("lesson.check") && !(m_part == LessonPart::find && m_session.isOpen()))
+    if (action == QLatin1String("lesson.check") && !(m_run.part() == LessonPart::find && m_run.session().isOpen()))
         return goOn();
     m_actions.action(action)->trigger();
 }

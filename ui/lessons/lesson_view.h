@@ -1,38 +1,23 @@
 #pragma once
 
 #include "core/formats/format.h"
-#include "core/techniques/proof/proof_walk.h"
-#include "ui/lessons/find_session.h"
+#include "ui/lessons/lesson_run.h"
 #include "ui/tasks/task.h"
 
 #include <QWidget>
 
-#include <array>
-
-class QAbstractButton;
-class QComboBox;
 class QButtonGroup;
-class QFrame;
 class QLabel;
-class QProgressBar;
-class QPushButton;
 
 namespace nonet {
 
 class ActionSet;
-class Announcer;
 class LessonBoard;
+class LessonPanel;
 class Preferences;
-class StepLegend;
-
-QString lessonPartName(LessonPart part);
-/// What a step removes, or places.
-const std::vector<Candidate>& resultsOf(const Step& step);
 
 /// The lesson on one technique: its board, and beside it the four parts, one at a time. Object names: lessonView,
-/// lessonTechnique, part_0 to part_3, lessonHeading, lessonWords, lessonAnswer, lessonLegend; lessonResult,
-/// lessonBack, lessonForward, lessonStage; markPattern, markResult, lessonCheck, lessonClear, lessonShow, lessonSkip;
-/// lessonPlay; lessonNext.
+/// lessonTechnique, part_0 to part_3; and those of its LessonPanel.
 class LessonView : public QWidget {
     Q_OBJECT
 
@@ -44,19 +29,10 @@ public:
     void open(TechniqueId id, LessonPart part, std::optional<int> find = std::nullopt);
     /// Positions that were missed come one after the other, of whatever technique: `missed` of them at the start.
     /// Nothing: the lesson's own.
-    void setPractising(std::optional<int> missed);
-    TechniqueId technique() const { return m_technique; }
-    /// False while it is worked out.
-    bool hasLesson() const { return m_lesson.has_value(); }
-    const TechniqueLesson& lesson() const {
-        assert(m_lesson);
-        return *m_lesson;
-    }
-    LessonPart part() const { return m_part; }
+    void setPractising(std::optional<int> missed) { m_run.setPractising(missed); }
+    /// Where the learner is in it.
+    const LessonRun& run() const { return m_run; }
     void setPart(LessonPart part);
-    int findIndex() const { return m_find; }
-    std::size_t stage() const { return m_stage; }
-    const FindSession& session() const { return m_session; }
     LessonBoard& board() { return *m_board; }
     void takeFocus();
     /// As it is kept now.
@@ -80,83 +56,36 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    enum class MarkMode : std::uint8_t { pattern, result };
-
     QWidget* buildHeader();
-    QWidget* buildPanel();
-    QWidget* buildStageRow();
-    QWidget* buildMarkRows();
-    QPushButton* actionButton(const char* name, const char* action, const QString& text);
     void connectActions();
     void receive(LessonOutcome outcome, std::optional<int> find);
     void refresh();
     void refreshHeader();
-    void refreshSee();
-    void refreshWhy();
-    void refreshFind();
-    QString findHeading() const;
-    void refreshUse();
-    void setWords(const QString& heading, const QString& words, const QString& answer);
     void moveStage(int by);
+    /// Shows what came of it, and reads the answer out.
+    void showAnswer();
     /// The proof of this one of the step's results.
     void showResult(int index);
-    void prove(int index);
-    void startFind(int index);
-    void check();
-    void showPattern();
+    /// Another position to find is on the board.
+    void startMarking();
     void skip();
     void play();
     void clicked(Cell cell, Candidate candidate, Qt::MouseButton button);
     void toggleCell(Cell cell);
     void toggleResult(Candidate candidate);
-    void setMode(MarkMode mode);
-    void keepFind();
     void fitPanel();
-    template <typename Change>
-    void changeProgress(Change change);
-    /// The first position from this one on, round about, that is open; then the first that was only shown.
-    std::optional<int> openFindFrom(int index) const;
-    /// The current position was shown, so it is still to be found.
-    bool comesAgain() const;
     /// What the most prominent button does.
     void goOn();
 
     ActionSet& m_actions;
     Preferences& m_preferences;
     Task m_task;
-    TechniqueId m_technique = TechniqueId::fullHouse;
-    std::optional<TechniqueLesson> m_lesson;
-    std::optional<ProofWalk> m_walk;
-    LessonPart m_part = LessonPart::see;
-    std::size_t m_stage = 0;
-    int m_find = 0;
-    FindSession m_session;
-    MarkMode m_mode = MarkMode::pattern;
-    /// How many there were to practise; nothing where they are not.
-    std::optional<int> m_practised;
-
+    LessonRun m_run;
     LessonBoard* m_board;
-    QWidget* m_panel = nullptr;
+    LessonPanel* m_panel;
     QLabel* m_level = nullptr;
     QLabel* m_name = nullptr;
     QButtonGroup* m_parts = nullptr;
-    QLabel* m_heading = nullptr;
-    QLabel* m_words = nullptr;
-    QProgressBar* m_progress = nullptr;
-    QComboBox* m_results = nullptr;
-    QWidget* m_stageRow = nullptr;
-    QLabel* m_stageText = nullptr;
-    QWidget* m_markRows = nullptr;
-    QWidget* m_modeRow = nullptr;
-    QButtonGroup* m_modes = nullptr;
-    QPushButton* m_check = nullptr;
-    QPushButton* m_skip = nullptr;
-    QPushButton* m_play = nullptr;
-    QFrame* m_answerCard = nullptr;
-    QLabel* m_answer = nullptr;
-    Announcer* m_announcer = nullptr;
-    StepLegend* m_legend = nullptr;
-    QPushButton* m_next = nullptr;
 };
 
 }  // namespace nonet

@@ -76,15 +76,15 @@ double share(std::vector<double> times, double part) {
 
 bool measureScene(LabSession& session, QWidget& window) {
     // An open question would stop the film.
-    session.reveal();
-    session.seek(0);
+    session.questions().reveal();
+    session.film().seek(0);
     QTest::qWait(100);
     FrameClock clock(window);
     for (int move = 0; move < std::min(kMostMoves, session.scene().moveCount()); ++move) {
         bool hasArrived = false;
         const auto connection =
             QObject::connect(&session, &LabSession::statusMessage, &clock, [&hasArrived] { hasArrived = true; });
-        session.forward();
+        session.film().forward();
         while (!hasArrived)
             QApplication::processEvents(QEventLoop::WaitForMoreEvents);
         QObject::disconnect(connection);
@@ -114,7 +114,7 @@ bool measure(const QStringList& labs) {
     for (const QString& lab : labs) {
         window.findChild<QAction*>(QStringLiteral("labs.") + lab)->trigger();
         LabSession& session = window.findChild<LearnRoom*>(QStringLiteral("learnRoom"))->session();
-        for (int scene = 0; scene < session.lab()->sceneCount(); ++scene) {
+        for (int scene = 0; scene < session.lab()->scenes().count(); ++scene) {
             session.setScene(scene);
             // What is counted in the background is another measurement's.
             QTest::qWait(2000);

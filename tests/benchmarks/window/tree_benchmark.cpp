@@ -39,7 +39,7 @@ bool measureTreePaint() {
     window.show();
     window.findChild<QAction*>(QStringLiteral("labs.minigrid"))->trigger();
     LabSession& session = window.findChild<LearnRoom*>(QStringLiteral("learnRoom"))->session();
-    session.setInput(QString(81, u'.'));
+    session.edits().setInput(QString(81, u'.'));
     session.setScene(kTreeScene);
     if (!QTest::qWaitForWindowExposed(&window))
         return false;
@@ -52,7 +52,7 @@ bool measureTreePaint() {
     };
     std::vector<double> unfolding;
     for (int part = 0; part <= session.scene().moveCount() * kParts; ++part) {
-        session.seek(static_cast<double>(part) / kParts);
+        session.film().seek(static_cast<double>(part) / kParts);
         unfolding.push_back(paint());
     }
     std::vector<double> zoomed;

@@ -158,7 +158,7 @@ TEST_F(HelpWindowTest, ATechniqueShowsItsPatternAndLeadsToItsLesson) {
     ASSERT_EQ(shown(), helpPageOf(TechniqueId::xWing));
     ASSERT_TRUE(waitForPicture());
     Q_EMIT text().anchorClicked(QUrl(QLatin1String(kPractise) + QStringLiteral("0300")));
-    EXPECT_EQ(find<LessonView>("lessonView")->technique(), TechniqueId::xWing);
+    EXPECT_EQ(find<LessonView>("lessonView")->run().technique(), TechniqueId::xWing);
     EXPECT_TRUE(find<LessonView>("lessonView")->isVisible());
     EXPECT_FALSE(help()->isVisible());
     EXPECT_TRUE(waitForFront(m_window.get()));

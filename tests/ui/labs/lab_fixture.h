@@ -41,11 +41,11 @@ protected:
     /// The question is open until somebody answers it.
     void askAgain() {
         m_staysAnswered = false;
-        session().setRevealed(session().sceneIndex(), false);
+        session().questions().setRevealed(session().sceneIndex(), false);
     }
     /// The scene of this title.
     LabScene& enter(const char* title) {
-        for (int i = 0; i < lab().sceneCount(); ++i)
+        for (int i = 0; i < lab().scenes().count(); ++i)
             if (lab().scene(i).title() == QLatin1String(title)) {
                 session().setScene(i);
                 stayAnswered();
@@ -70,7 +70,7 @@ protected:
         const StageLook look{themeOf(ThemeId::light), painters};
         QStringList words;
         for (const DrawnText& each : drawingOf(size, [&](QPainter& painter) {
-                                         session().scene().paint(painter, area, look, session().at());
+                                         session().scene().paint(painter, area, look, session().film().at());
                                      }).texts)
             words.append(each.text.trimmed());
         return words.join(u' ');
@@ -103,7 +103,7 @@ protected:
             lab().shuffleInput(static_cast<std::uint64_t>(seed));
             SCOPED_TRACE(lab().inputText().toStdString());
             prepare(scene, seed);
-            session().reveal();
+            session().questions().reveal();
             expectSoundWords(scene);
             check(scene);
         }
@@ -118,11 +118,11 @@ private:
     /// A setting that asks anew is answered as well.
     void stayAnswered() {
         m_staysAnswered = true;
-        session().reveal();
+        session().questions().reveal();
         if (std::exchange(m_answered, session().lab()) != session().lab())
             QObject::connect(session().lab(), &Lab::changed, &session(), [this] {
-                if (m_staysAnswered && !session().isRevealed())
-                    session().reveal();
+                if (m_staysAnswered && !session().questions().isRevealed())
+                    session().questions().reveal();
             });
     }
 

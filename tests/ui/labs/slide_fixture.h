@@ -69,13 +69,13 @@ protected:
         const int last = m_session.scene().moveCount();
         for (const int moves : {0, last / 2, last}) {
             SCOPED_TRACE("scene " + std::to_string(m_session.sceneIndex() + 1) + ", move " + std::to_string(moves));
-            m_session.seek(moves);
+            m_session.film().seek(moves);
             expectLegible(slideWithoutMarks());
-            m_session.askOrReveal();
-            m_session.askOrReveal();
-            ASSERT_TRUE(m_session.isRevealed());
+            m_session.questions().askOrReveal();
+            m_session.questions().askOrReveal();
+            ASSERT_TRUE(m_session.questions().isRevealed());
             expectLegible(slideWithoutMarks());
-            m_session.askOrReveal();
+            m_session.questions().askOrReveal();
         }
     }
 

@@ -25,7 +25,7 @@ TEST_F(GermanLessons, FitIntoTheSmallestWindow) {
     auto& view = *find<LessonView>("lessonView");
     for (const TechniqueId id : {TechniqueId::xWing, TechniqueId::hiddenSingle}) {
         find<LessonRoom>("lessonRoom")->openLesson(id);
-        ASSERT_TRUE(QTest::qWaitFor([&view] { return view.hasLesson(); }, 60'000));
+        ASSERT_TRUE(QTest::qWaitFor([&view] { return view.run().hasLesson(); }, 60'000));
         for (const LessonPart part : {LessonPart::see, LessonPart::why, LessonPart::find, LessonPart::use}) {
             view.setPart(part);
             for (const bool isShown : {false, true}) {

@@ -5,6 +5,7 @@
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/lessons/lesson_board.h"
 #include "ui/lessons/lesson_list.h"
+#include "ui/lessons/lesson_panel.h"
 #include "ui/lessons/lesson_progress.h"
 #include "ui/lessons/lesson_room.h"
 #include "ui/lessons/lesson_source.h"
@@ -36,7 +37,7 @@ protected:
     void open(TechniqueId id) {
         trigger("learn.techniques");
         room().openLesson(id);
-        ASSERT_TRUE(QTest::qWaitFor([this] { return view().hasLesson(); }, kLessonPatience));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return view().run().hasLesson(); }, kLessonPatience));
     }
     static void press(Qt::Key key) {
         ASSERT_NE(QApplication::focusWidget(), nullptr);
@@ -52,7 +53,7 @@ protected:
     }
     /// All by keys.
     void mark(const LessonMarks& marks) {
-        const bool isSingle = view().session().isSingle();
+        const bool isSingle = view().run().session().isSingle();
         for (const Cell cell : marks.cells) {
             if (isSingle)
                 break;
@@ -65,7 +66,8 @@ protected:
         });
     }
     Cell solvedCell() {
-        const Position& position = view().lesson().toFind[static_cast<std::size_t>(view().findIndex())].position;
+        const Position& position =
+            view().run().lesson().toFind[static_cast<std::size_t>(view().run().findIndex())].position;
         Cell cell(0);
         while (!position.isSolved(cell))
             cell = Cell(cell.index() + 1);
@@ -83,9 +85,9 @@ protected:
     }
     /// The position is found at once.
     void findIt() {
-        mark(marksOf(view().lesson().toFind[static_cast<std::size_t>(view().findIndex())].shown()));
+        mark(marksOf(view().run().lesson().toFind[static_cast<std::size_t>(view().run().findIndex())].shown()));
         press(Qt::Key_Return);
-        ASSERT_FALSE(view().session().isOpen()) << answer().toStdString();
+        ASSERT_FALSE(view().run().session().isOpen()) << answer().toStdString();
     }
     QString answer() { return find<QLabel>("lessonAnswer")->text(); }
     /// Everything in the lesson that can be read or heard, but what the board's cells hold.
@@ -109,12 +111,12 @@ TEST_F(LessonRoomTest, AWholeLessonGoesByKeyboard) {
     search->setFocus();
     QTest::keyClicks(search, techniqueName(TechniqueId::xyWing));
     press(Qt::Key_Return);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return view().hasLesson(); }, kLessonPatience));
-    EXPECT_EQ(view().technique(), TechniqueId::xyWing);
-    EXPECT_EQ(view().part(), LessonPart::see);
-    EXPECT_TRUE(answer().contains(stepResult(view().lesson().seen.shown())));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return view().run().hasLesson(); }, kLessonPatience));
+    EXPECT_EQ(view().run().technique(), TechniqueId::xyWing);
+    EXPECT_EQ(view().run().part(), LessonPart::see);
+    EXPECT_TRUE(answer().contains(stepResult(view().run().lesson().seen.shown())));
     press(Qt::Key_PageDown);
-    ASSERT_EQ(view().part(), LessonPart::why);
+    ASSERT_EQ(view().run().part(), LessonPart::why);
     EXPECT_FALSE(lessonProgress(*m_preferences, TechniqueId::xyWing).knowsWhy);
     QStringList told{answer()};
     for (int i = 0; i < 30 && find<QAction>("lesson.forward")->isEnabled(); ++i) {
@@ -123,15 +125,15 @@ TEST_F(LessonRoomTest, AWholeLessonGoesByKeyboard) {
     }
     EXPECT_GE(told.size(), 3);
     told.removeDuplicates();
-    EXPECT_EQ(static_cast<std::size_t>(told.size()), view().stage() + 1);
+    EXPECT_EQ(static_cast<std::size_t>(told.size()), view().run().stage() + 1);
     press(Qt::Key_Left);
-    EXPECT_EQ(static_cast<std::size_t>(told.size()), view().stage() + 2);
+    EXPECT_EQ(static_cast<std::size_t>(told.size()), view().run().stage() + 2);
     EXPECT_TRUE(lessonProgress(*m_preferences, TechniqueId::xyWing).knowsWhy);
     press(Qt::Key_PageDown);
-    ASSERT_EQ(view().part(), LessonPart::find);
+    ASSERT_EQ(view().run().part(), LessonPart::find);
     for (int i = 0; i < static_cast<int>(kLessonFinds); ++i) {
-        ASSERT_EQ(view().findIndex(), i);
-        const LessonMarks right = marksOf(view().lesson().toFind[static_cast<std::size_t>(i)].shown());
+        ASSERT_EQ(view().run().findIndex(), i);
+        const LessonMarks right = marksOf(view().run().lesson().toFind[static_cast<std::size_t>(i)].shown());
         if (i == 1) {
             // A mistake first.
             const Cell wrong = solvedCell();
@@ -140,7 +142,7 @@ TEST_F(LessonRoomTest, AWholeLessonGoesByKeyboard) {
             press(Qt::Key_Return);
             EXPECT_TRUE(answer().contains(cellName(wrong))) << answer().toStdString();
             press(Qt::Key_Backspace);
-            EXPECT_TRUE(view().session().marks().isEmpty());
+            EXPECT_TRUE(view().run().session().marks().isEmpty());
         }
         if (i == 2) {
             press(Qt::Key_S);
@@ -148,7 +150,7 @@ TEST_F(LessonRoomTest, AWholeLessonGoesByKeyboard) {
             mark(right);
             press(Qt::Key_Return);
         }
-        EXPECT_FALSE(view().session().isOpen()) << answer().toStdString();
+        EXPECT_FALSE(view().run().session().isOpen()) << answer().toStdString();
         press(Qt::Key_N);
     }
     const LessonProgress progress = lessonProgress(*m_preferences, TechniqueId::xyWing);
@@ -157,8 +159,8 @@ TEST_F(LessonRoomTest, AWholeLessonGoesByKeyboard) {
                                                     LessonFind::found, LessonFind::found}));
     EXPECT_EQ(missedFinds(*m_preferences).size(), 2U);
     press(Qt::Key_PageDown);
-    ASSERT_EQ(view().part(), LessonPart::use);
-    const ClassicDigits puzzle = view().lesson().use.at.puzzle;
+    ASSERT_EQ(view().run().part(), LessonPart::use);
+    const ClassicDigits puzzle = view().run().lesson().use.at.puzzle;
     const QString before = document().id();
     press(Qt::Key_P);
     EXPECT_NE(document().id(), before);
@@ -172,8 +174,8 @@ TEST_F(LessonRoomTest, AWholeLessonGoesByKeyboard) {
     EXPECT_TRUE(find<QPushButton>("part_3")->text().startsWith(u'✓'));
     EXPECT_TRUE(find<QPushButton>("lessonNext")->isVisible());
     find<QPushButton>("lessonNext")->click();
-    ASSERT_TRUE(QTest::qWaitFor([this] { return view().hasLesson(); }, kLessonPatience));
-    EXPECT_NE(view().technique(), TechniqueId::xyWing);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return view().run().hasLesson(); }, kLessonPatience));
+    EXPECT_NE(view().run().technique(), TechniqueId::xyWing);
 }
 
 TEST_F(LessonRoomTest, WhatWasMissedIsPractisedUntilItIsFoundAtOnce) {
@@ -185,13 +187,13 @@ TEST_F(LessonRoomTest, WhatWasMissedIsPractisedUntilItIsFoundAtOnce) {
     keepLessonProgress(*m_preferences, TechniqueId::nakedPair, missed);
     trigger("learn.practise");
     for (const MissedFind& wanted : {MissedFind{TechniqueId::nakedPair, 0}, MissedFind{TechniqueId::xWing, 3}}) {
-        ASSERT_TRUE(QTest::qWaitFor([this] { return view().hasLesson(); }, kLessonPatience));
-        EXPECT_EQ(view().technique(), wanted.technique);
-        EXPECT_EQ(view().findIndex(), wanted.index);
+        ASSERT_TRUE(QTest::qWaitFor([this] { return view().run().hasLesson(); }, kLessonPatience));
+        EXPECT_EQ(view().run().technique(), wanted.technique);
+        EXPECT_EQ(view().run().findIndex(), wanted.index);
         EXPECT_TRUE(m_window->windowTitle().contains(techniqueName(wanted.technique)));
         const auto left = static_cast<int>(missedFinds(*m_preferences).size());
-        EXPECT_EQ(find<QLabel>("lessonHeading")->text(), LessonView::tr("Practising: %1 of %2 left").arg(left).arg(2));
-        mark(marksOf(view().lesson().toFind[static_cast<std::size_t>(wanted.index)].shown()));
+        EXPECT_EQ(find<QLabel>("lessonHeading")->text(), LessonPanel::tr("Practising: %1 of %2 left").arg(left).arg(2));
+        mark(marksOf(view().run().lesson().toFind[static_cast<std::size_t>(wanted.index)].shown()));
         press(Qt::Key_Return);
         press(Qt::Key_N);
     }
@@ -207,7 +209,7 @@ TEST_F(LessonRoomTest, NothingTellsTheAnswerBeforeItIsFound) {
         open(id);
         view().setPart(LessonPart::find);
         for (int i = 0; i < static_cast<int>(kLessonFinds); ++i) {
-            const LessonPosition& at = view().lesson().toFind[static_cast<std::size_t>(view().findIndex())];
+            const LessonPosition& at = view().run().lesson().toFind[static_cast<std::size_t>(view().run().findIndex())];
             EXPECT_FALSE(view().board().picture().step.has_value());
             const QString all = readable();
             for (const Cell cell : classic::kAllCells)
@@ -227,7 +229,7 @@ TEST_F(LessonRoomTest, NothingTellsTheAnswerBeforeItIsFound) {
 TEST_F(LessonRoomTest, EachResultHasItsOwnProof) {
     open(TechniqueId::xWing);
     view().setPart(LessonPart::why);
-    const Step& step = view().lesson().seen.shown();
+    const Step& step = view().run().lesson().seen.shown();
     auto* results = find<QComboBox>("lessonResult");
     ASSERT_EQ(results->count(), static_cast<int>(step.eliminations.size()));
     EXPECT_EQ(results->isVisible(), step.eliminations.size() > 1);
@@ -235,7 +237,7 @@ TEST_F(LessonRoomTest, EachResultHasItsOwnProof) {
         const Candidate each = step.eliminations[static_cast<std::size_t>(i)];
         press(Qt::Key_Right);
         results->activated(i);
-        EXPECT_EQ(view().stage(), 0U);
+        EXPECT_EQ(view().run().stage(), 0U);
         EXPECT_TRUE(answer().contains(cellName(each.cell))) << answer().toStdString();
         EXPECT_TRUE(answer().contains(QString::number(each.digit.value())));
         EXPECT_TRUE(results->itemText(i).contains(cellName(each.cell)));
@@ -263,17 +265,17 @@ TEST_F(LessonRoomTest, AMistakeIsMarkedOnTheBoardToo) {
 TEST_F(LessonRoomTest, ReturnLeadsOnWhereThereIsNothingToCheck) {
     open(TechniqueId::nakedPair);
     press(Qt::Key_Return);
-    ASSERT_EQ(view().part(), LessonPart::why);
-    for (int i = 0; i < 60 && view().part() == LessonPart::why; ++i)
+    ASSERT_EQ(view().run().part(), LessonPart::why);
+    for (int i = 0; i < 60 && view().run().part() == LessonPart::why; ++i)
         press(Qt::Key_Return);
-    ASSERT_EQ(view().part(), LessonPart::find);
+    ASSERT_EQ(view().run().part(), LessonPart::find);
     EXPECT_TRUE(lessonProgress(*m_preferences, TechniqueId::nakedPair).knowsWhy);
     for (int i = 0; i < static_cast<int>(kLessonFinds); ++i) {
-        ASSERT_EQ(view().findIndex(), i);
+        ASSERT_EQ(view().run().findIndex(), i);
         findIt();
         press(Qt::Key_Return);
     }
-    EXPECT_EQ(view().part(), LessonPart::use);
+    EXPECT_EQ(view().run().part(), LessonPart::use);
 }
 
 TEST_F(LessonRoomTest, WhatWasSkippedComesAfterTheLastPosition) {
@@ -284,17 +286,17 @@ TEST_F(LessonRoomTest, WhatWasSkippedComesAfterTheLastPosition) {
             findIt();
         press(Qt::Key_N);
     }
-    EXPECT_EQ(view().findIndex(), 1);
+    EXPECT_EQ(view().run().findIndex(), 1);
     findIt();
     press(Qt::Key_N);
-    EXPECT_EQ(view().findIndex(), 3);
-    EXPECT_TRUE(find<QLabel>("lessonHeading")->text().startsWith(LessonView::tr("Position %1 of %2").arg(4).arg(5)));
+    EXPECT_EQ(view().run().findIndex(), 3);
+    EXPECT_TRUE(find<QLabel>("lessonHeading")->text().startsWith(LessonPanel::tr("Position %1 of %2").arg(4).arg(5)));
     findIt();
-    EXPECT_TRUE(answer().contains(LessonView::tr("That was the last of the five positions.")));
-    EXPECT_EQ(find<QPushButton>("lessonSkip")->text(), LessonView::tr("Once more"));
+    EXPECT_TRUE(answer().contains(LessonPanel::tr("That was the last of the five positions.")));
+    EXPECT_EQ(find<QPushButton>("lessonSkip")->text(), LessonPanel::tr("Once more"));
     press(Qt::Key_N);
     EXPECT_EQ(find<QLabel>("lessonHeading")->text(),
-              LessonView::tr("%1, found before").arg(LessonView::tr("Position %1 of %2").arg(5).arg(5)));
+              LessonPanel::tr("%1, found before").arg(LessonPanel::tr("Position %1 of %2").arg(5).arg(5)));
 }
 
 TEST_F(LessonRoomTest, TheLegendNamesTheHouseOfASubsetForWhatItDoes) {
@@ -309,15 +311,15 @@ TEST_F(LessonRoomTest, WhatWasShownIsNotDoneBeforeItIsFound) {
     view().setPart(LessonPart::find);
     const auto progress = [this] { return lessonProgress(*m_preferences, TechniqueId::nakedPair); };
     for (int i = 0; i < static_cast<int>(kLessonFinds); ++i) {
-        EXPECT_EQ(view().findIndex(), i);
+        EXPECT_EQ(view().run().findIndex(), i);
         press(Qt::Key_S);
-        EXPECT_TRUE(answer().contains(LessonView::tr("It comes again: what you find yourself counts.")));
+        EXPECT_TRUE(answer().contains(LessonPanel::tr("It comes again: what you find yourself counts.")));
         EXPECT_FALSE(progress().isDone(LessonPart::find));
         press(Qt::Key_N);
     }
     for (int i = 0; i < static_cast<int>(kLessonFinds); ++i) {
         EXPECT_FALSE(progress().isDone(LessonPart::find));
-        EXPECT_EQ(view().findIndex(), i);
+        EXPECT_EQ(view().run().findIndex(), i);
         findIt();
         press(Qt::Key_N);
     }
@@ -331,19 +333,19 @@ TEST_F(LessonRoomTest, TheLastMarkIsTakenBack) {
     open(TechniqueId::xWing);
     view().setPart(LessonPart::find);
     EXPECT_FALSE(find<QAction>("lesson.undo")->isEnabled());
-    const LessonMarks right = marksOf(view().lesson().toFind[0].shown());
+    const LessonMarks right = marksOf(view().run().lesson().toFind[0].shown());
     std::vector<LessonMarks> before;
     for (const Cell cell : right.cells) {
-        before.push_back(view().session().marks());
+        before.push_back(view().run().session().marks());
         walkTo(cell);
         press(Qt::Key_Space);
     }
-    before.push_back(view().session().marks());
+    before.push_back(view().run().session().marks());
     press(Qt::Key_Backspace);
-    EXPECT_TRUE(view().session().marks().isEmpty());
+    EXPECT_TRUE(view().run().session().marks().isEmpty());
     while (!before.empty()) {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, Qt::ControlModifier);
-        EXPECT_EQ(view().session().marks(), before.back());
+        EXPECT_EQ(view().run().session().marks(), before.back());
         before.pop_back();
     }
     EXPECT_FALSE(find<QAction>("lesson.undo")->isEnabled());
@@ -352,7 +354,7 @@ TEST_F(LessonRoomTest, TheLastMarkIsTakenBack) {
 TEST_F(LessonRoomTest, WhatIsRightButUnfinishedIsNoMistake) {
     open(TechniqueId::xyWing);
     view().setPart(LessonPart::find);
-    const LessonMarks right = marksOf(view().lesson().toFind[0].shown());
+    const LessonMarks right = marksOf(view().run().lesson().toFind[0].shown());
     for (const Cell cell : right.cells) {
         press(Qt::Key_Return);
         walkTo(cell);
@@ -386,7 +388,7 @@ TEST_F(LessonRoomTest, SeeingCountsOnceOneGoesOn) {
 TEST_F(LessonRoomTest, TheLastStageNamesWhatElseHolds) {
     open(TechniqueId::xWing);
     view().setPart(LessonPart::why);
-    const Step& step = view().lesson().seen.shown();
+    const Step& step = view().run().lesson().seen.shown();
     while (find<QAction>("lesson.forward")->isEnabled())
         press(Qt::Key_Right);
     for (const Candidate each : step.eliminations)
@@ -401,7 +403,7 @@ TEST_F(LessonRoomTest, ThePatternStaysUnderItsProof) {
         for (;;) {
             const BoardPicture& picture = view().board().picture();
             ASSERT_TRUE(picture.step);
-            for (const RoleCandidate& each : view().lesson().seen.shown().candidates) {
+            for (const RoleCandidate& each : view().run().lesson().seen.shown().candidates) {
                 const auto told =
                     std::ranges::find(picture.step->candidates, each.candidate, &RoleCandidate::candidate);
                 EXPECT_TRUE(told != picture.step->candidates.end() ||
@@ -439,8 +441,8 @@ TEST_F(LessonRoomTest, TheListSaysHowFarOneIs) {
     EXPECT_TRUE(find<QLabel>("lessonNone")->text().contains(QStringLiteral("zzz")));
     search->clear();
     trigger("learn.course");
-    ASSERT_TRUE(QTest::qWaitFor([this] { return view().hasLesson(); }, kLessonPatience));
-    EXPECT_EQ(view().technique(), TechniqueId::nakedSingle);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return view().run().hasLesson(); }, kLessonPatience));
+    EXPECT_EQ(view().run().technique(), TechniqueId::nakedSingle);
     trigger("lesson.leave");
     EXPECT_FALSE(room().isLessonOpen());
     EXPECT_FALSE(find<QAction>("lesson.check")->isEnabled());
@@ -451,7 +453,7 @@ TEST_F(LessonRoomTest, ScreenReadersGetTheBoardAsATable) {
     QAccessibleInterface* table = QAccessible::queryAccessibleInterface(&view().board());
     ASSERT_TRUE(table);
     EXPECT_EQ(table->childCount(), 81);
-    const Cell gone = view().lesson().seen.shown().eliminations.front().cell;
+    const Cell gone = view().run().lesson().seen.shown().eliminations.front().cell;
     EXPECT_TRUE(view().board().description(gone).contains(LessonBoard::tr("struck: %1").arg(QString()).left(6)));
     for (const QPushButton* each : view().findChildren<QPushButton*>())
         EXPECT_FALSE(each->isVisible() && each->text().isEmpty() && each->accessibleName().isEmpty())

@@ -47,7 +47,7 @@ class EveryControlOfAScene : public EveryControl, public ::testing::WithParamInt
 protected:
     LearnRoom& room() { return *find<LearnRoom>("learnRoom"); }
     LabSession& session() { return room().session(); }
-    int index() { return *session().lab()->indexOfScene(GetParam().id); }
+    int index() { return *session().lab()->scenes().indexOf(GetParam().id); }
     QWidget* enter() {
         // From a lab this leads to all labs.
         trigger("room.learn");

@@ -106,7 +106,7 @@ TEST_F(WheelInPassing, ChangesNothingInTheLabs) {
     for (const LabRow* lab : labCatalogue()) {
         trigger(qPrintable(lab->action()));
         LabSession& session = find<LearnRoom>("learnRoom")->session();
-        for (int scene = 0; scene < session.lab()->sceneCount(); ++scene) {
+        for (int scene = 0; scene < session.lab()->scenes().count(); ++scene) {
             SCOPED_TRACE(testing::Message() << lab->id << " scene " << scene + 1);
             session.setScene(scene);
             EXPECT_GT(expectStill(*m_window), 0);

@@ -46,7 +46,7 @@ double spread(Measure measure, double value) { return isWide(measure) ? std::log
 Measure belowAt(int moves) { return kBelow[static_cast<std::size_t>(std::clamp(moves, 0, 2))]; }
 
 /// A collection as a cloud of points, one measure against another, measured in the background.
-class AgreementScene final : public DifficultyScene {
+class AgreementScene final : public DifficultyScene, public DragHandle, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::difficulty::AgreementScene)
 
 public:
@@ -324,6 +324,7 @@ private:
         dialog->setObjectName(QStringLiteral("collectionDialog"));
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->setFileMode(QFileDialog::ExistingFile);
+        QObject::connect(&lab(), &QObject::destroyed, dialog, &QObject::deleteLater);
         QObject::connect(dialog, &QFileDialog::fileSelected, &lab(), [this](const QString& path) { openFile(path); });
         dialog->show();
     }

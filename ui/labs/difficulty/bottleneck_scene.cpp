@@ -21,7 +21,7 @@ constexpr const char* kNarrowestThing = "narrowest";
 constexpr double kBeforeFirst = 0.5;
 
 /// How many different moves are open before each step.
-class BottleneckScene final : public PathScene {
+class BottleneckScene final : public PathScene, public DragHandle, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::difficulty::BottleneckScene)
 
 public:

@@ -70,7 +70,7 @@ Verdict judge(const Grid& board, const std::stop_token& stop) {
 }
 
 /// A board to click on. What it measures comes from the background a moment later.
-class ChangeScene final : public DifficultyScene {
+class ChangeScene final : public DifficultyScene, public DigitBoard, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::difficulty::ChangeScene)
 
 public:

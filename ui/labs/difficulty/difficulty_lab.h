@@ -43,7 +43,7 @@ public:
 private:
     void fillWorksheet(WorksheetPage& sheet) override;
     Puzzle usualPuzzle() const override { return Puzzle(m_model.puzzle); }
-    bool acceptsEdited() const { return current() + 1 == sceneCount(); }
+    bool acceptsEdited() const { return current() + 1 == scenes().count(); }
 
     PathFacts m_facts;
     BackgroundValue<SlowFacts, Grid> m_slow;

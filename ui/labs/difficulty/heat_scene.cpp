@@ -19,7 +19,7 @@ constexpr double kNarrowColumn = 0.12;
 constexpr double kRounding = 1e-6;
 
 /// Candidates of each cell as heat, and the learner's weights laid over them.
-class HeatScene final : public DifficultyScene {
+class HeatScene final : public DifficultyScene, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::difficulty::HeatScene)
 
 public:

@@ -6,7 +6,7 @@
 namespace nonet::difficulty {
 
 /// A board that is walked along the path, with the step that comes next.
-class PathScene : public DifficultyScene {
+class PathScene : public DifficultyScene, public FilmStrip {
 public:
     using DifficultyScene::DifficultyScene;
     int moveCount() const override { return stepCount(); }

@@ -36,7 +36,7 @@ QRectF techniquesRoom(const QRectF& figure) {
 }
 
 /// HoDoKu's score and level as they grow, and Sudoku Explainer's where there is one.
-class ScalesScene final : public PathScene {
+class ScalesScene final : public PathScene, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::difficulty::ScalesScene)
 
 public:

@@ -23,7 +23,7 @@ constexpr const char* kBlank = "blank";
 constexpr std::size_t kByHand = 5;
 
 /// Singles are filled one by one, and what is left is weighed again.
-class SinglesScene final : public DifficultyScene {
+class SinglesScene final : public DifficultyScene, public DigitBoard, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::difficulty::SinglesScene)
 
 public:

@@ -31,7 +31,7 @@ struct Evidence {
     int open = 0;
 };
 
-class WhyScene final : public DifficultyScene {
+class WhyScene final : public DifficultyScene, public DigitBoard, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::difficulty::WhyScene)
 
 public:

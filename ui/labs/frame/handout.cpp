@@ -80,7 +80,7 @@ bool hasOwnSheet(const QRectF& page, const LabScene& scene) {
     QPicture nowhere;
     QPainter painter(&nowhere);
     WorksheetPage sheet(painter, page, false);
-    return scene.fillWorksheet(sheet);
+    return sheetOf(scene).fillWorksheet(sheet);
 }
 
 /// A sheet of its own board does not ask the scene's question, which stands on the teacher's page: its answer, at the
@@ -92,12 +92,13 @@ QRectF paintSceneAnswer(QPainter& painter, const QRectF& page, LabQuestion quest
 
 void paintSheet(QPainter& painter, const QRectF& page, const LabSession& session, bool isKey, bool answersScene) {
     const LabScene& scene = session.scene();
+    const SceneSheet& sheet = sheetOf(scene);
     // Another sheet's board would make another answer of it.
-    const bool isAsked = scene.asksOnSheet() || !hasOwnSheet(page, scene);
+    const bool isAsked = sheet.asksOnSheet() || !hasOwnSheet(page, scene);
     QRectF room = isAsked ? paintQuestion(painter, page, scene.question(), isKey) : page;
     if (!isAsked && isKey && answersScene)
         room = paintSceneAnswer(painter, page, scene.question());
-    room = isKey ? paintModelWords(painter, room, scene.modelWords()) : paintOwnWords(painter, room, scene.ownWords());
+    room = isKey ? paintModelWords(painter, room, sheet.modelWords()) : paintOwnWords(painter, room, sheet.ownWords());
     session.lab()->paintWorksheet(painter, room, isKey);
 }
 
@@ -144,8 +145,8 @@ std::vector<HandoutPage> handoutPages(const LabSession& session, const HandoutOp
                          if (hasOwnDigits)
                              style.question = SlideQuestion::never;
                          // It lies beside the sheets, and must not say what they ask.
-                         style.isAtStart =
-                             session.isYourTurn() || session.scene().moment() > session.scene().lastMoveBeforeAnswer();
+                         style.isAtStart = session.yourTurn().isOn() ||
+                                           session.scene().moment() > session.scene().lastMoveBeforeAnswer();
                          paintSlide(painter, page, session, style);
                      }});
     return pages;

@@ -6,7 +6,6 @@
 #include <QPainter>
 #include <QPicture>
 
-#include <algorithm>
 #include <utility>
 
 namespace nonet {
@@ -21,42 +20,19 @@ Lab::Lab(const LabRow& row, QObject* parent) : QObject(parent), m_row(row) {}
 
 Lab::~Lab() = default;
 
-void Lab::add(const char* id, std::unique_ptr<LabScene> scene, LessonLength shortest) {
-    Q_ASSERT(!indexOfScene(QLatin1String(id)));
-    m_scenes.push_back({QLatin1String(id), std::move(scene), shortest});
-}
-
 void Lab::notifyScenesOfReshapedInput() {
-    for (const Entry& each : m_scenes)
-        each.scene->inputReshaped();
-}
-
-std::optional<int> Lab::indexOfScene(const QString& id) const {
-    const auto found = std::ranges::find(m_scenes, id, &Entry::id);
-    return found == m_scenes.end() ? std::nullopt : std::optional(static_cast<int>(found - m_scenes.begin()));
-}
-
-QString Lab::titleOfScene(const char* id) const {
-    const std::optional<int> index = indexOfScene(QLatin1String(id));
-    Q_ASSERT(index);
-    return index ? m_scenes[static_cast<std::size_t>(*index)].scene->title() : QString();
+    for (int i = 0; i < m_scenes.count(); ++i)
+        m_scenes.at(i).inputReshaped();
 }
 
 std::vector<LabLength> Lab::lengths() const {
-    const auto upTo = [this](LessonLength length) {
-        std::vector<int> scenes;
-        for (int i = 0; i < sceneCount(); ++i)
-            if (m_scenes[static_cast<std::size_t>(i)].shortest <= length)
-                scenes.push_back(i);
-        return scenes;
-    };
     std::vector<LabLength> lengths;
     for (const auto& [length, minutes] : kMinutes)
-        if (std::vector<int> scenes = upTo(length); !scenes.empty())
+        if (std::vector<int> scenes = m_scenes.of(length); !scenes.empty())
             lengths.push_back(
                 {QString::number(minutes), tr("%n minutes", "length of a lesson", minutes), std::move(scenes)});
-    if (lengths.empty() || std::ssize(lengths.back().scenes) < sceneCount())
-        lengths.push_back({QStringLiteral("all"), tr("All scenes"), upTo(LessonLength::allScenes)});
+    if (lengths.empty() || std::ssize(lengths.back().scenes) < m_scenes.count())
+        lengths.push_back({QStringLiteral("all"), tr("All scenes"), m_scenes.of(LessonLength::allScenes)});
     return lengths;
 }
 
@@ -101,7 +77,7 @@ void Lab::fillPage(WorksheetPage& sheet) {
             .arg(title(), scene(m_current).title()));
     if (!sheet.hasAnswers())
         sheet.nameAndDate(tr("Name:"), tr("Date:"));
-    if (!scene(m_current).fillWorksheet(sheet))
+    if (!sheetOf(scene(m_current)).fillWorksheet(sheet))
         fillWorksheet(sheet);
 }
 

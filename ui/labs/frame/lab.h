@@ -3,7 +3,8 @@
 #include "core/foundation/progress.h"
 #include "core/foundation/result.h"
 #include "core/rules/puzzle.h"
-#include "ui/labs/frame/lab_scene.h"
+#include "ui/labs/frame/lab_scenes.h"
+#include "ui/labs/frame/scene_abilities.h"
 #include "ui/labs/lab_catalogue.h"
 
 #include <QObject>
@@ -24,9 +25,6 @@ struct LabLength {
     /// Indices, ascending; never empty.
     std::vector<int> scenes;
 };
-
-/// The shortest lesson that has a scene; all longer ones have it, too.
-enum class LessonLength : std::uint8_t { minutes15, minutes45, minutes90, allScenes };
 
 /// An input of the lab's at one click.
 struct LabPreset {
@@ -78,16 +76,11 @@ public:
     QStringList sceneIds() const { return m_row.sceneIds(); }
     /// Where a reader finds the text that the lab is made from: author, title, kind; empty: there is none.
     virtual QString source() const { return {}; }
-    int sceneCount() const { return static_cast<int>(m_scenes.size()); }
+    const LabScenes& scenes() const { return m_scenes; }
     LabScene& cardScene() { return m_row.cardScene ? scene(QLatin1String(m_row.cardScene)) : scene(0); }
-    LabScene& scene(int index) { return *m_scenes[static_cast<std::size_t>(index)].scene; }
+    LabScene& scene(int index) { return m_scenes.at(index); }
     /// The lab has it.
-    LabScene& scene(const QString& id) { return scene(indexOfScene(id).value_or(0)); }
-    QString sceneId(int index) const { return m_scenes[static_cast<std::size_t>(index)].id; }
-    /// Nothing where the lab has no such scene.
-    std::optional<int> indexOfScene(const QString& id) const;
-    /// How sentences name the scene of this id, which the lab has: by its title.
-    QString titleOfScene(const char* id) const;
+    LabScene& scene(const QString& id) { return scene(m_scenes.indexOf(id).value_or(0)); }
     /// From short to long: the last one has all scenes, and is what a lab opens with.
     virtual std::vector<LabLength> lengths() const;
     /// This scene is on the screen from now on. Comes before the session tells anyone else.
@@ -127,11 +120,13 @@ Q_SIGNALS:
     void fileRequested(const nonet::LabFile& file);
 
 protected:
-    /// The next scene. id: as in lesson files and progress, unique in the lab and for good; letters, digits and '_'.
-    void add(const char* id, std::unique_ptr<LabScene> scene, LessonLength shortest = LessonLength::allScenes);
+    /// The next scene, as LabScenes::add().
+    void add(const char* id, std::unique_ptr<LabScene> scene, LessonLength shortest = LessonLength::allScenes) {
+        m_scenes.add(id, std::move(scene), shortest);
+    }
     /// The index of the scene on the screen.
     int current() const { return m_current; }
-    const LabScene& currentScene() const { return *m_scenes[static_cast<std::size_t>(m_current)].scene; }
+    const LabScene& currentScene() const { return m_scenes.at(m_current); }
     /// The board's size or shape is another.
     void notifyScenesOfReshapedInput();
     /// Where a scene has none of its own.
@@ -143,21 +138,15 @@ private:
     /// Title, name, and the sheet of the scene on the screen.
     void fillPage(WorksheetPage& sheet);
 
-    struct Entry {
-        QString id;
-        std::unique_ptr<LabScene> scene;
-        LessonLength shortest;
-    };
-
     const LabRow& m_row;
-    std::vector<Entry> m_scenes;
+    LabScenes m_scenes;
     int m_current = 0;
 };
 
 /// All that is to be said of a scene outside its own file.
 template <typename LabType>
 struct SceneRow {
-    /// As in Lab::add().
+    /// As in LabScenes::add().
     const char* id;
     std::unique_ptr<LabScene> (*make)(LabType& lab);
     LessonLength shortest = LessonLength::allScenes;

@@ -57,7 +57,7 @@ void LabMiniature::showEnd() {
 }
 
 void LabMiniature::step() {
-    const double moves = static_cast<double>(m_since.elapsed()) / (LabSession::kMoveMilliseconds * kSlower);
+    const double moves = static_cast<double>(m_since.elapsed()) / (LabFilm::kMoveMilliseconds * kSlower);
     const double most = m_lab.cardScene().moveCount();
     if (moves > most + kRest)
         m_since.restart();

@@ -1,7 +1,5 @@
 #include "ui/labs/frame/lab_scene.h"
 
-#include <QCoreApplication>
-
 namespace nonet {
 
 namespace {
@@ -37,14 +35,10 @@ const BoardPainter& BoardPainters::of(const Geometry& geometry, const QRectF& ar
     return *m_entries.back().painter;
 }
 
-QString LabScene::wordsInOne() const {
-    QStringList all = sentences();
+QString wordsInOne(const LabScene& scene) {
+    QStringList all = scene.sentences();
     all.removeAll(QString());
     return all.join(u' ');
-}
-
-QString LabScene::ownWords() const {
-    return QCoreApplication::translate("nonet::LabScene", "In your own words: why does it work?");
 }
 
 std::optional<double> LabScene::setControl(const QString& id, int value) {

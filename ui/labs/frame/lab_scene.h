@@ -17,16 +17,12 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <type_traits>
 #include <vector>
 
 class QPainter;
-class QWidget;
 
 namespace nonet {
-
-class LabSession;
-class Preferences;
-class WorksheetPage;
 
 /// The text with its %1, %2 and so on replaced in turn.
 template <typename... Values>
@@ -125,7 +121,7 @@ private:
     std::vector<Entry> m_entries;
 };
 
-/// Tiles of the lab's list that change places by hand; indices into LabScene::movableTiles(), -1: none.
+/// Tiles of the lab's list that change places by hand; indices into TileRow::movableTiles(), -1: none.
 struct TileHand {
     /// Where the keyboard is, or where the pointer would drop.
     int at = -1;
@@ -163,8 +159,21 @@ enum class LabReader : std::uint8_t {
     classroom,
 };
 
+/// What the frame tells a scene beside its painting.
+struct SceneState {
+    /// The session's, for what depends on it beside the painting.
+    double moment = 0;
+    /// Nobody has guessed yet or seen the answer. Words, claims and picture leave out what answers it.
+    bool isQuestionOpen = false;
+    /// The picture shows the learner's work alone, and clicks and digits go there.
+    bool isYourTurn = false;
+    /// Whom words and picture are for now.
+    LabReader reader = LabReader::learner;
+};
+
 /// One idea, one picture. A scene is walked in small moves: `at` runs from 0 to moveCount(), with a fraction while a
-/// move is on its way. It keeps what the learner set in it; its input belongs to its Lab. GUI thread.
+/// move is on its way. It keeps what the learner set in it; its input belongs to its Lab. What only some scenes
+/// can is in scene_abilities.h. GUI thread.
 class LabScene {
 public:
     LabScene() = default;
@@ -176,11 +185,6 @@ public:
     /// At most three: what to look at, why it works, what to try. What the source has otherwise is not among them.
     /// What mouse and keys do stands in interactiveHint().
     virtual QStringList sentences() const = 0;
-    /// The sentences one after the other.
-    QString wordsInOne() const;
-    /// Whom words and picture are for now.
-    void setReader(LabReader reader) { m_reader = reader; }
-    LabReader reader() const { return m_reader; }
     /// The phrases of the scene's sentences that light up what they stand for, translated as they are there.
     virtual std::vector<LabLink> links() const { return {}; }
     /// What the pointer is on in the picture, as in LabLink::thing; empty: nothing that words stand for.
@@ -205,32 +209,21 @@ public:
     virtual void inputReshaped() {}
     /// The scene is on the screen, perhaps with another input: begins what takes long.
     virtual void prepare() {}
-    /// The session's moment, for what depends on it beside the painting.
-    void setMoment(double at) { m_moment = at; }
-    double moment() const { return m_moment; }
-    /// The session's: nobody has guessed yet or seen the answer. Words, claims and picture leave out what answers it.
-    void setQuestionOpen(bool isOpen) { m_isQuestionOpen = isOpen; }
-    bool isQuestionOpen() const { return m_isQuestionOpen; }
+    /// The frame's, which alone sets it.
+    const SceneState& state() const { return m_state; }
+    void setState(const SceneState& state) { m_state = state; }
+    double moment() const { return m_state.moment; }
+    bool isQuestionOpen() const { return m_state.isQuestionOpen; }
+    bool isYourTurn() const { return m_state.isYourTurn; }
     int lastReachableMove() const {
-        return m_isQuestionOpen ? std::min(lastMoveBeforeAnswer(), moveCount()) : moveCount();
+        return isQuestionOpen() ? std::min(lastMoveBeforeAnswer(), moveCount()) : moveCount();
     }
     /// What the learner can do by hand here; nothing: the scene builds nothing. What they did is part of drawing().
     virtual std::optional<LabTurn> turn() const { return std::nullopt; }
     /// The learner's work begins anew.
     virtual void clearTurn() {}
-    /// The session's: the picture shows the learner's work alone, and clicks and digits go there.
-    void setYourTurn(bool isOn) { m_isYourTurn = isOn; }
-    bool isYourTurn() const { return m_isYourTurn; }
     /// The board on the screen is the lab's puzzle: digits typed and puzzles pasted there become the lab's input.
     virtual bool acceptsClues() const { return false; }
-    /// A sheet with one idea of this scene; false: the lab's own. It asks only what can be done from the sheet.
-    virtual bool fillWorksheet(WorksheetPage&) const { return false; }
-    /// The sheet's question that is answered in the learner's own words.
-    virtual QString ownWords() const;
-    /// What may stand there, for the key: an answer to ownWords(), not the scene's text. Empty: the key has none.
-    virtual QString modelWords() const { return {}; }
-    /// The scene's question stands on its own sheet as well, since what it asks about is printed there.
-    virtual bool asksOnSheet() const { return false; }
     /// What can be set now.
     virtual std::vector<LabControl> controls() { return {}; }
     /// Nothing happens where there is no such control now. Returns the moment to go to, where the control asks for one.
@@ -241,14 +234,6 @@ public:
     virtual QString drawing() const { return {}; }
     /// Takes what drawing() told, empty for nothing drawn; what does not fit the input leaves all as it was.
     virtual void setDrawing(const QString&) {}
-    /// A press at `from` whose pointer is now at `to`, from the press on until the release. True: the scene took it,
-    /// and shows what came of it; then it is no click and moves no film. What is dragged can be set by a control as
-    /// well.
-    virtual bool dragTo(const StageArea&, const QPointF& /*from*/, const QPointF& /*to*/) { return false; }
-    /// Where a drag on the stage leads to.
-    virtual std::optional<double> momentAt(const StageArea&, const QPointF&) const { return std::nullopt; }
-    /// The tiles of the lab's list in its order, where two of them can be exchanged by hand now.
-    virtual std::vector<QRectF> movableTiles(const StageArea&, double) const { return {}; }
     /// The board in the picture: what screen readers walk, each cell named by its readout.
     virtual std::optional<BoardMetrics> shownBoard(const StageArea& area) const { return clickableBoard(area); }
     std::optional<Cell> shownCellAt(const StageArea& area, const QPointF& point) const {
@@ -258,33 +243,30 @@ public:
     /// The board whose cells can be clicked, and where it is.
     virtual std::optional<BoardMetrics> clickableBoard(const StageArea&) const { return std::nullopt; }
     virtual void clickCell(Cell) {}
-    /// A digit typed on a cell that can be clicked, or nothing to clear it. Nothing where the scene takes no digits;
-    /// empty where it took this one; else why it did not.
-    virtual std::optional<QString> typeDigit(Cell, std::optional<Digit>) { return std::nullopt; }
-    /// Where the cursor goes once a digit typed there was taken; nothing: it stays.
-    virtual std::optional<Cell> cellAfter(Cell) const { return std::nullopt; }
-    /// Where the cursor is when the learner's turn begins; nothing: a click says where.
-    virtual std::optional<Cell> startCell() const { return std::nullopt; }
     /// What the pointer is on; empty for nothing.
     virtual QString readout(const StageArea&, const QPointF&, double) const { return {}; }
-    /// A widget of the scene's own, for what is zoomed and panned on the screen; projector, pictures and paper have
-    /// paint() alone. Made when the scene is entered, gone with it; the stage owns and places it. Null: none.
-    virtual QWidget* makeCanvas(LabSession&, const Preferences&) { return nullptr; }
-    virtual QRectF canvasArea(const StageArea&) const { return {}; }
 
 protected:
     /// What to do with mouse and keys, for who has them at hand; for a class what is said instead.
     QString interactiveHint(const QString& words, const QString& forClass = {}) const {
-        return m_reader == LabReader::learner ? words : forClass;
+        return m_state.reader == LabReader::learner ? words : forClass;
     }
     /// The text, or a question mark in its place while it would answer the open question.
-    QString unlessOpen(const QString& text) const { return m_isQuestionOpen ? QStringLiteral("?") : text; }
+    QString unlessOpen(const QString& text) const { return isQuestionOpen() ? QStringLiteral("?") : text; }
 
 private:
-    double m_moment = 0;
-    bool m_isQuestionOpen = false;
-    bool m_isYourTurn = false;
-    LabReader m_reader = LabReader::learner;
+    SceneState m_state;
 };
+
+/// Its sentences one after the other.
+QString wordsInOne(const LabScene& scene);
+
+/// Tells the scene that this field of its state is another.
+template <typename Value>
+void changeState(LabScene& scene, Value SceneState::*field, std::type_identity_t<Value> value) {
+    SceneState state = scene.state();
+    state.*field = value;
+    scene.setState(state);
+}
 
 }  // namespace nonet

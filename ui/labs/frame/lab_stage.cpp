@@ -27,13 +27,6 @@ constexpr double kMostText = 22;
 /// Lines of body text in the height of a picture.
 constexpr double kLines = 42;
 
-int tileAt(const std::vector<QRectF>& tiles, const QPointF& point) {
-    for (std::size_t i = 0; i < tiles.size(); ++i)
-        if (tiles[i].contains(point))
-            return static_cast<int>(i);
-    return -1;
-}
-
 /// The board as a table for assistive technology.
 class StageCells : public CellTable {
 public:
@@ -74,7 +67,7 @@ QAccessibleInterface* makeAccessible(const QString& className, QObject* object) 
 }  // namespace
 
 LabStage::LabStage(LabSession& session, const Preferences& preferences, QWidget* parent)
-    : QWidget(parent), m_session(session), m_preferences(preferences) {
+    : QWidget(parent), m_session(session), m_preferences(preferences), m_tiles(session, *this) {
     setObjectName(QStringLiteral("labStage"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -92,12 +85,13 @@ LabStage::LabStage(LabSession& session, const Preferences& preferences, QWidget*
 void LabStage::showScene() {
     m_cursor.reset();
     m_isYourTurn = false;
-    m_hand = {};
+    m_tiles.putBack();
     m_dragFrom.reset();
     // What goes must not take the focus with it.
     if (m_canvas && m_canvas->hasFocus())
         setFocus();
-    m_canvas.reset(m_session.scene().makeCanvas(m_session, m_preferences));
+    SceneCanvas* canvas = canvasOf(m_session.scene());
+    m_canvas.reset(canvas ? canvas->makeCanvas(m_session, m_preferences) : nullptr);
     if (m_canvas) {
         m_canvas->setParent(this);
         placeCanvas();
@@ -109,9 +103,9 @@ void LabStage::showScene() {
 }
 
 void LabStage::readTurn() {
-    const bool isYourTurn = m_session.isYourTurn();
+    const bool isYourTurn = m_session.yourTurn().isOn();
     if (std::exchange(m_isYourTurn, isYourTurn) != isYourTurn && isYourTurn)
-        if (const std::optional<Cell> start = m_session.scene().startCell())
+        if (const std::optional<Cell> start = startCell(m_session.scene()))
             m_cursor = start;
     // The cursor may be on a cell of a larger board that was there before.
     if (const auto board = m_session.scene().shownBoard(area());
@@ -129,8 +123,9 @@ void LabStage::setPanelHeight(int height) {
 }
 
 void LabStage::placeCanvas() {
-    if (m_canvas && m_session.lab())
-        m_canvas->setGeometry(m_session.scene().canvasArea(area()).toAlignedRect());
+    const SceneCanvas* canvas = m_session.lab() ? canvasOf(m_session.scene()) : nullptr;
+    if (m_canvas && canvas)
+        m_canvas->setGeometry(canvas->canvasArea(area()).toAlignedRect());
 }
 
 /// A square board's margins take more at its left than above.
@@ -161,7 +156,7 @@ StageLook LabStage::look() {
     look.ratio = devicePixelRatioF();
     if (hasFocus())
         look.cursor = m_cursor;
-    look.hand = m_hand;
+    look.hand = m_tiles.hand();
     look.pointer = m_pointer;
     look.hasCanvas = m_canvas != nullptr;
     look.lit = m_session.lit();
@@ -175,7 +170,7 @@ void LabStage::paintEvent(QPaintEvent*) {
     if (!m_session.lab())
         return;
     painter.setRenderHint(QPainter::Antialiasing);
-    m_session.scene().paint(painter, area(), look(), m_session.easedAt());
+    m_session.scene().paint(painter, area(), look(), m_session.film().easedAt());
     m_lastFrame = static_cast<double>(timer.nsecsElapsed()) / 1e6;
 }
 
@@ -189,9 +184,9 @@ void LabStage::mousePressEvent(QMouseEvent* event) {
         return;
     setFocus(Qt::MouseFocusReason);
     const QPointF point = event->position();
-    if (pickTile(point))
+    if (m_tiles.pickAt(point))
         return;
-    if (m_session.dragTo(area(), point, point)) {
+    if (m_session.edits().dragTo(area(), point, point)) {
         m_dragFrom = point;
         return;
     }
@@ -207,14 +202,10 @@ void LabStage::mousePressEvent(QMouseEvent* event) {
 void LabStage::mouseMoveEvent(QMouseEvent* event) {
     const QPointF point = event->position();
     m_pointer = point;
-    if (m_hand.pointer) {
-        m_hand.pointer = point;
-        m_hand.at = tileAt(tiles(), point);
-        update();
-        return;
-    }
+    if (m_tiles.isDragging())
+        return m_tiles.dragTo(point);
     if (m_dragFrom)
-        m_session.dragTo(area(), *m_dragFrom, point);
+        m_session.edits().dragTo(area(), *m_dragFrom, point);
     else if ((event->buttons() & Qt::LeftButton) != 0)
         drag(point);
     else
@@ -223,17 +214,17 @@ void LabStage::mouseMoveEvent(QMouseEvent* event) {
 
 void LabStage::light() {
     if (m_session.lab() && m_pointer)
-        m_session.setLit(m_session.scene().thingAt(area(), *m_pointer, m_session.at()));
+        m_session.setLit(m_session.scene().thingAt(area(), *m_pointer, m_session.film().at()));
     update();
 }
 
 void LabStage::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton)
         return;
-    if (m_hand.pointer)
-        dropTile();
+    if (m_tiles.isDragging())
+        m_tiles.drop();
     if (std::exchange(m_dragFrom, std::nullopt))
-        m_session.endDrag();
+        m_session.edits().endDrag();
 }
 
 void LabStage::leaveEvent(QEvent*) {
@@ -243,10 +234,10 @@ void LabStage::leaveEvent(QEvent*) {
 }
 
 void LabStage::drag(const QPointF& point) {
-    if (const std::optional<double> at = m_session.scene().momentAt(area(), point)) {
-        m_session.stop();
-        if (*at != m_session.at())
-            m_session.seek(*at);
+    if (const std::optional<double> at = momentAt(m_session.scene(), area(), point)) {
+        m_session.film().stop();
+        if (*at != m_session.film().at())
+            m_session.film().seek(*at);
     }
 }
 
@@ -262,7 +253,7 @@ QPoint LabStage::tipPlace(const QPoint& pointer, const QString& words) const {
 bool LabStage::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip && m_session.lab()) {
         const auto& help = static_cast<const QHelpEvent&>(*event);
-        const QString words = m_session.scene().readout(area(), help.pos(), m_session.at());
+        const QString words = m_session.scene().readout(area(), help.pos(), m_session.film().at());
         QToolTip::showText(tipPlace(help.globalPos(), words), words, this);
         return true;
     }
@@ -278,13 +269,13 @@ bool LabStage::event(QEvent* event) {
 bool LabStage::paste() {
     if (!m_session.lab() || !m_session.scene().acceptsClues())
         return false;
-    Q_EMIT m_session.refused(m_session.setInput(QGuiApplication::clipboard()->text()));
+    Q_EMIT m_session.refused(m_session.edits().setInput(QGuiApplication::clipboard()->text()));
     return true;
 }
 
 void LabStage::useCell(Cell cell) {
     m_cursor = cell;
-    m_session.clickCell(cell);
+    m_session.edits().clickCell(cell);
 }
 
 void LabStage::keyPressEvent(QKeyEvent* event) {
@@ -299,14 +290,14 @@ bool LabStage::useKey(const QKeyEvent& event) {
     // In a turn the film waits, and plain arrows walk the board as in every Sudoku.
     const bool isPlain = (event.modifiers() & ~Qt::KeypadModifier) == 0;
     const bool isShift = event.modifiers() == Qt::ShiftModifier ||
-                         (isPlain && m_session.isYourTurn() && m_session.scene().clickableBoard(area()));
-    if (isShift && (moveHand(event.key()) || moveCursor(event.key())))
+                         (isPlain && m_session.yourTurn().isOn() && m_session.scene().clickableBoard(area()));
+    if (isShift && (m_tiles.walk(event.key()) || moveCursor(event.key())))
         return true;
-    if (useHand(event.key()))
+    if (m_tiles.use(event.key()))
         return true;
     if ((event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) && m_cursor &&
         m_session.scene().clickableBoard(area())) {
-        m_session.clickCell(*m_cursor);
+        m_session.edits().clickCell(*m_cursor);
         return true;
     }
     return typeDigit(event);
@@ -320,81 +311,20 @@ bool LabStage::typeDigit(const QKeyEvent& event) {
     if (!board)
         return false;
     if (event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace || event.key() == Qt::Key_0)
-        return m_session.typeDigit(*m_cursor, std::nullopt);
+        return m_session.edits().typeDigit(*m_cursor, std::nullopt);
     // On boards of more than nine digits letters are digits too.
     const QString text = event.text().toUpper();
     const std::optional<Digit> digit =
         text.size() == 1 ? digitFromSymbol(text[0].toLatin1(), board->shape().rows()) : std::nullopt;
     if (digit) {
-        const bool isTaken = m_session.typeDigit(*m_cursor, *digit);
-        m_cursor = isTaken ? scene.cellAfter(*m_cursor).value_or(*m_cursor) : *m_cursor;
+        const bool isTaken = m_session.edits().typeDigit(*m_cursor, *digit);
+        m_cursor = isTaken ? cellAfter(scene, *m_cursor).value_or(*m_cursor) : *m_cursor;
         return isTaken;
     }
     if (text.size() != 1 || !text[0].isDigit())
         return false;
     Q_EMIT m_session.refused(tr("This board has the digits 1 to %1.").arg(board->shape().rows()));
     return true;
-}
-
-std::vector<QRectF> LabStage::tiles() const {
-    return m_session.lab() ? m_session.scene().movableTiles(area(), m_session.at()) : std::vector<QRectF>();
-}
-
-bool LabStage::pickTile(const QPointF& point) {
-    const int tile = tileAt(tiles(), point);
-    if (tile < 0)
-        return false;
-    m_session.stop();
-    m_hand = {tile, tile, point};
-    update();
-    return true;
-}
-
-bool LabStage::moveHand(int key) {
-    const auto count = static_cast<int>(tiles().size());
-    const int by = key == Qt::Key_Left ? -1 : key == Qt::Key_Right ? 1 : 0;
-    if (count == 0 || by == 0)
-        return false;
-    m_hand.at = m_hand.at < 0 ? 0 : std::clamp(m_hand.at + by, 0, count - 1);
-    const QChar sign = m_session.lab()->inputText()[m_hand.at];
-    m_session.tell(m_hand.picked < 0
-                       ? tr("Tile %1, place %2. Return picks it up.").arg(sign).arg(m_hand.at + 1)
-                       : tr("Over tile %1, place %2. Return exchanges the two.").arg(sign).arg(m_hand.at + 1));
-    update();
-    return true;
-}
-
-bool LabStage::useHand(int key) {
-    if (m_hand.at < 0 || tiles().empty())
-        return false;
-    if (key == Qt::Key_Escape && m_hand.picked >= 0) {
-        m_hand = {};
-        update();
-        return true;
-    }
-    if (key != Qt::Key_Return && key != Qt::Key_Enter)
-        return false;
-    if (m_hand.picked >= 0) {
-        dropTile();
-        return true;
-    }
-    m_hand.picked = m_hand.at;
-    m_session.tell(tr("Tile %1 is picked up. Shift+arrows choose where to, Return drops it, Escape puts it back.")
-                       .arg(m_session.lab()->inputText()[m_hand.at]));
-    update();
-    return true;
-}
-
-void LabStage::dropTile() {
-    const TileHand hand = std::exchange(m_hand, TileHand());
-    if (!hand.pointer)
-        m_hand.at = hand.at;
-    update();
-    if (hand.at < 0 || hand.at == hand.picked)
-        return;
-    const QString before = m_session.lab()->inputText();
-    m_session.exchangeTiles(hand.picked, hand.at);
-    m_session.tell(tr("%1 and %2 have changed places.").arg(before[hand.picked]).arg(before[hand.at]));
 }
 
 bool LabStage::moveCursor(int key) {
@@ -411,7 +341,7 @@ bool LabStage::moveCursor(int key) {
                              : from;
     m_cursor = to;
     const QRectF rect = board->cellRect(to);
-    setAccessibleDescription(m_session.scene().readout(area(), rect.center(), m_session.at()));
+    setAccessibleDescription(m_session.scene().readout(area(), rect.center(), m_session.film().at()));
     if (QAccessible::isActive()) {
         QAccessibleEvent focus(this, QAccessible::Focus);
         focus.setChild(to.index());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/labs/frame/lab_session.h"
+#include "ui/labs/frame/tile_mover.h"
 
 #include <QWidget>
 
@@ -23,19 +24,16 @@ public:
     /// The right column's left edge.
     int columnLeft() const;
     QSize minimumSizeHint() const override { return {420, 260}; }
-    /// Escape then puts it back.
-    bool holdsTile() const { return m_hand.picked >= 0; }
     /// Where the keyboard is on the shown board.
     std::optional<Cell> cursor() const { return m_cursor; }
-    /// Where it is on the tiles; without a pointer's drag.
-    TileHand hand() const { return {m_hand.at, m_hand.picked}; }
+    const TileMover& tiles() const { return m_tiles; }
     /// What a key means on the stage, whichever window it was typed in; false where it means nothing here.
     bool useKey(const QKeyEvent& event);
     /// As a click on the cell does: the keyboard is there from now on.
     void useCell(Cell cell);
     /// Null before the first lab is opened.
     const LabScene* scene() const { return m_session.lab() ? &m_session.scene() : nullptr; }
-    double moment() const { return m_session.at(); }
+    double moment() const { return m_session.film().at(); }
     /// How long the last frame took to paint, in milliseconds.
     double lastFrame() const { return m_lastFrame; }
     /// The scene's own widget; null where it has none.
@@ -69,12 +67,6 @@ private:
     /// A puzzle on the clipboard becomes the input; false where the scene takes none.
     bool paste();
     bool moveCursor(int key);
-    std::vector<QRectF> tiles() const;
-    bool pickTile(const QPointF& point);
-    bool moveHand(int key);
-    /// Return and Escape.
-    bool useHand(int key);
-    void dropTile();
     bool typeDigit(const QKeyEvent& event);
 
     LabSession& m_session;
@@ -82,7 +74,7 @@ private:
     BoardPainters m_painters;
     std::optional<Cell> m_cursor;
     bool m_isYourTurn = false;
-    TileHand m_hand;
+    TileMover m_tiles;
     std::optional<QPointF> m_pointer;
     /// Where what the scene drags was taken hold of.
     std::optional<QPointF> m_dragFrom;

@@ -2,6 +2,8 @@
 
 #include "ui/board/announcer.h"
 #include "ui/labs/frame/elided_field.h"
+#include "ui/labs/frame/lab_files.h"
+#include "ui/labs/frame/lab_input.h"
 #include "ui/labs/frame/lab_progress.h"
 #include "ui/labs/frame/lab_stage.h"
 #include "ui/labs/frame/present_window.h"
@@ -19,7 +21,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
-#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -40,6 +41,7 @@ constexpr int kNarrowPanel = 440;
 constexpr int kSmallText = 17;
 /// The slider's steps between two moves.
 constexpr int kScrubParts = 20;
+constexpr int kNoteMilliseconds = 6000;
 constexpr double kSpeeds[] = {0.25, 0.5, 1, 1.5, 2};
 
 QLabel* makeLabel(const char* name, const char* look) {
@@ -88,7 +90,7 @@ protected:
 LabView::LabView(LabSession& session, ActionSet& actions, const Preferences& preferences, QWidget* parent)
     : QWidget(parent), m_session(session), m_actions(actions), m_preferences(preferences),
       m_stage(new LabStage(session, preferences)), m_panel(new QScrollArea(m_stage)),
-      m_saving(tr("Saving a table"), this) {
+      m_files(new LabFiles(session, preferences, *this)) {
     setObjectName(QStringLiteral("labView"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -107,6 +109,8 @@ LabView::LabView(LabSession& session, ActionSet& actions, const Preferences& pre
     connect(&session, &LabSession::sceneChanged, this, &LabView::showScene);
     connect(&session, &LabSession::changed, this, &LabView::refresh);
     connect(m_stage, &LabStage::areaChanged, this, &LabView::placePanel);
+    connect(m_files, &LabFiles::failed, this, &LabView::failed);
+    connect(m_files, &LabFiles::saved, this, [this] { m_noteTime.start(kNoteMilliseconds); });
     connect(m_controls, &SceneControls::left, m_stage, qOverload<>(&QWidget::setFocus));
     applyTheme();
 }
@@ -115,42 +119,28 @@ QWidget* LabView::buildHeader() {
     auto* header = new QWidget;
     m_lab = makeLabel("labName", "muted");
     m_heading = makeLabel("labHeading", "display");
-    m_inputLabel = makeLabel("labInputLabel", "muted");
     QSizePolicy titleWidth(QSizePolicy::Ignored, QSizePolicy::Preferred);
     titleWidth.setRetainSizeWhenHidden(true);
     for (QLabel* title : {m_lab, m_heading})
         title->setSizePolicy(titleWidth);
-    m_input = new ElidedField;
-    m_input->setObjectName(QStringLiteral("labInput"));
-    m_input->installEventFilter(this);
-    m_inputLabel->setBuddy(m_input);
-    m_inputError = makeLabel("labInputError", "fault");
-    m_inputError->setWordWrap(true);
-    // It may quote what was typed.
-    m_inputError->setTextFormat(Qt::PlainText);
-    // Over the stage: a line of its own would move that.
-    m_inputError->setParent(this);
-    m_inputError->hide();
-    connect(m_input, &QLineEdit::returnPressed, this, [this] {
-        readInput();
-        if (m_inputError->isHidden())
-            m_stage->setFocus();
+    m_input = new LabInput(m_session, *this, {m_lab, m_heading});
+    connect(m_input, &LabInput::left, m_stage, qOverload<>(&QWidget::setFocus));
+    connect(m_input, &LabInput::faultChanged, this, [this](const QString& fault) {
+        updateUndo();
+        if (!fault.isEmpty())
+            m_announcer->announce(fault);
     });
-    connect(m_input, &QLineEdit::editingFinished, this, &LabView::readInput);
-    connect(m_input, &QLineEdit::textChanged, this, &LabView::fitInput);
     auto* titles = new QVBoxLayout;
     titles->setSpacing(0);
     titles->addWidget(m_lab);
     titles->addWidget(m_heading);
     auto* line = new QHBoxLayout;
     line->setSpacing(kSpace);
-    line->addWidget(m_inputLabel);
-    line->addWidget(m_input);
+    line->addWidget(m_input->label());
+    line->addWidget(m_input->field());
     line->addWidget(actionButton("lab.shuffle", "shuffle"));
     line->addWidget(actionButton("lab.example", "source"));
     m_presetButton = actionButton("lab.presets", "chevron_down");
-    m_presets = new QMenu(this);
-    m_presets->setObjectName(QStringLiteral("labPresets"));
     line->addWidget(m_presetButton);
     auto* row = new QHBoxLayout(header);
     row->setContentsMargins(0, 0, 0, 0);
@@ -271,6 +261,7 @@ QWidget* LabView::buildFooter() {
     m_moveText->setFocusPolicy(Qt::NoFocus);
     m_moveText->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_announcer = new Announcer(m_moveText);
+    m_input->setLineOfMoves(m_moveText);
     m_length = new QComboBox;
     m_length->setObjectName(QStringLiteral("labLength"));
     m_length->setAccessibleName(tr("Length of the lesson"));
@@ -306,36 +297,35 @@ QWidget* LabView::buildFooter() {
 }
 
 void LabView::connectTransport() {
-    connect(&m_session, &LabSession::refused, this, &LabView::showFault);
+    connect(&m_session, &LabSession::refused, m_input, &LabInput::showFault);
     connect(&m_session, &LabSession::undoChanged, this, &LabView::updateUndo);
     connect(m_scrub, &QSlider::valueChanged, this, [this](int value) {
-        m_session.stop();
-        m_session.seek(static_cast<double>(value) / kScrubParts);
+        m_session.film().stop();
+        m_session.film().seek(static_cast<double>(value) / kScrubParts);
     });
     connect(&m_session, &LabSession::moved, this, [this] {
         const QSignalBlocker quiet(m_scrub);
-        m_scrub->setValue(static_cast<int>(m_session.at() * kScrubParts));
+        m_scrub->setValue(static_cast<int>(m_session.film().at() * kScrubParts));
     });
     m_noteTime.setSingleShot(true);
     connect(&m_noteTime, &QTimer::timeout, this, &LabView::showLine);
     connect(&m_session, &LabSession::statusMessage, this, [this](const QString& sentence) {
         m_noteTime.stop();
-        // What was refused may stand over it.
-        if (!m_input->hasFocus() && m_inputError->isVisible())
-            showFault({});
+        m_input->makeRoom();
         m_moveText->setText(sentence);
         m_announcer->announce(sentence);
         m_controls->refresh();
         refreshClaims();
     });
-    connect(m_speed, &QComboBox::activated, this, [this] { m_session.setSpeed(m_speed->currentData().toDouble()); });
+    connect(m_speed, &QComboBox::activated, this,
+            [this] { m_session.film().setSpeed(m_speed->currentData().toDouble()); });
     connect(m_length, &QComboBox::activated, this, [this](int length) { m_session.setLength(length); });
     connect(m_labels, &QComboBox::activated, this, [this](int mode) { m_session.setLabels(mode); });
 }
 
 void LabView::showScene() {
     const Lab& lab = *m_session.lab();
-    const int count = lab.sceneCount();
+    const int count = lab.scenes().count();
     if (std::exchange(m_shownLab, &lab) != &lab) {
         qDeleteAll(m_scenes->buttons());
         for (int i = 0; i < count; ++i) {
@@ -359,17 +349,15 @@ void LabView::showScene() {
         m_labels->addItems(lab.labelModes());
         m_labels->setVisible(m_labels->count() > 1);
     }
-    connect(&lab, &Lab::fileRequested, this, &LabView::saveLabFile, Qt::UniqueConnection);
+    connect(&lab, &Lab::fileRequested, m_files, &LabFiles::save, Qt::UniqueConnection);
     m_scenes->button(m_session.sceneIndex())->setChecked(true);
     m_lab->setText(lab.title());
     m_heading->setText(QStringLiteral("%1. %2").arg(m_session.sceneIndex() + 1).arg(m_session.scene().title()));
     wordInputActions();
-    fillPresets();
-    m_inputLabel->setText(lab.inputLabel());
-    m_input->setAccessibleName(lab.inputLabel());
-    m_inputError->hide();
+    m_input->showScene();
+    m_presetButton->setVisible(m_input->hasPresets());
     m_noteTime.stop();
-    m_moveText->setText(m_session.scene().moveText(m_session.movesDone()));
+    m_moveText->setText(m_session.scene().moveText(m_session.film().movesDone()));
     m_panel->verticalScrollBar()->setValue(0);
     m_paper->close();
     setDense(false);
@@ -382,7 +370,7 @@ void LabView::refresh() {
     const LabScene& scene = m_session.scene();
     showWords();
     m_controls->refresh();
-    const bool isYourTurn = m_session.isYourTurn();
+    const bool isYourTurn = m_session.yourTurn().isOn();
     m_turnSwitch->setVisible(scene.turn().has_value());
     m_actions.action(QStringLiteral("lab.your_turn"))->setChecked(isYourTurn);
     m_turn->refresh();
@@ -394,19 +382,12 @@ void LabView::refresh() {
     m_paper->refresh();
     m_nextScene->setEnabled(m_session.sceneAfter().has_value());
     refreshClaims();
-    // What was refused is said as long as the input is the one that stayed.
-    if (m_inputError->isVisible() && m_session.lab()->inputText() != m_refusedBeside) {
-        m_input->setModified(false);
-        m_inputError->hide();
-    }
-    // What is being typed stays, whatever else changes meanwhile.
-    if (!m_input->hasFocus() || (m_inputError->isHidden() && !m_input->isModified()))
-        showInput();
+    m_input->refresh();
     {
         const QSignalBlocker quiet(m_scrub);
         m_scrub->setRange(0, scene.moveCount() * kScrubParts);
         m_scrub->setPageStep(kScrubParts);
-        m_scrub->setValue(static_cast<int>(m_session.at() * kScrubParts));
+        m_scrub->setValue(static_cast<int>(m_session.film().at() * kScrubParts));
         m_scrub->setEnabled(scene.moveCount() > 0 && !isYourTurn);
     }
     if (!m_noteTime.isActive())
@@ -416,24 +397,32 @@ void LabView::refresh() {
     for (QAbstractButton* button : m_scenes->buttons())
         button->setVisible(std::ranges::binary_search(m_session.lessonScenes(), m_scenes->id(button)));
     m_labels->setCurrentIndex(m_session.labels());
-    m_speed->setCurrentIndex(m_speed->findData(m_session.speed()));
-    m_actions.action(QStringLiteral("lab.ask_class"))->setChecked(m_session.asksClass());
+    m_speed->setCurrentIndex(m_speed->findData(m_session.film().speed()));
+    m_actions.action(QStringLiteral("lab.ask_class"))->setChecked(m_session.questions().asksClass());
     for (const auto& [button, name] : m_icons)
         if (name == QLatin1String("play"))
-            button->setIcon(icon(m_session.isPlaying() ? QStringLiteral("pause") : name, m_preferences.theme()));
+            button->setIcon(icon(m_session.film().isPlaying() ? QStringLiteral("pause") : name, m_preferences.theme()));
     placePanel();
+}
+
+/// What was refused can be taken back as well.
+void LabView::updateUndo() {
+    const bool canUndo = m_session.edits().canUndo() || m_input->isRefused();
+    m_actions.setUnavailable(QStringLiteral("lab.undo_input"), canUndo ? QString() : tr("Nothing has been changed."));
+    m_actions.setUnavailable(QStringLiteral("lab.redo_input"),
+                             m_session.edits().canRedo() ? QString() : tr("Nothing has been undone."));
 }
 
 void LabView::showLine() {
     // What the film would say is not so of the learner's own board.
-    if (m_session.isYourTurn())
-        m_moveText->setText(LabSession::yourTurnText());
-    else if (!m_session.awaitsGuess())
-        m_moveText->setText(m_session.scene().moveText(m_session.movesDone()));
+    if (m_session.yourTurn().isOn())
+        m_moveText->setText(YourTurn::text());
+    else if (!m_session.questions().awaitsGuess())
+        m_moveText->setText(m_session.scene().moveText(m_session.film().movesDone()));
 }
 
 void LabView::sayVerdict() {
-    const std::optional<LabTurn> turn = m_session.isYourTurn() ? m_session.scene().turn() : std::nullopt;
+    const std::optional<LabTurn> turn = m_session.yourTurn().isOn() ? m_session.scene().turn() : std::nullopt;
     const QString said = !turn ? QString() : turn->verdict.isEmpty() ? turn->task : turn->verdict;
     if (std::exchange(m_saidVerdict, said) != said && !said.isEmpty())
         m_announcer->announce(said);
@@ -443,7 +432,7 @@ void LabView::showProgress(const LabProgress& progress) {
     for (QAbstractButton* button : m_scenes->buttons()) {
         const int scene = m_scenes->id(button);
         const QString title = m_session.lab()->scene(scene).title();
-        const bool isDone = progress.done.contains(m_session.lab()->sceneId(scene));
+        const bool isDone = progress.done.contains(m_session.lab()->scenes().idOf(scene));
         button->setText(isDone ? QStringLiteral("%1✓").arg(scene + 1) : QString::number(scene + 1));
         button->setToolTip(isDone ? tr("%1: you have done it by hand. The tick stays, whatever the board.").arg(title)
                                   : title);
@@ -462,7 +451,7 @@ void LabView::refreshClaims() {
 void LabView::showWords() {
     // What has no links is laid out as it is.
     m_words->setTextFormat(m_session.scene().links().empty() ? Qt::PlainText : Qt::RichText);
-    m_words->setText(wordsText(m_session.scene().wordsInOne()));
+    m_words->setText(wordsText(wordsInOne(m_session.scene())));
 }
 
 QString LabView::wordsText(QString text) const {
@@ -499,7 +488,7 @@ QString LabView::claimsText(const std::vector<LabClaim>& claims) const {
 void LabView::reserveText() {
     if (!m_session.lab())
         return;
-    const LabSession::SceneTexts texts = m_session.textsBeforeAndAfter();
+    const LabQuestions::SceneTexts texts = m_session.questions().textsBeforeAndAfter();
     const int width = m_stage->width() - m_stage->columnLeft() - 2 - kSmallSpace;
     m_question->reserveAnswer(width);
     m_turn->reserveVerdict(width);
@@ -566,9 +555,6 @@ void LabView::applyTheme() {
 bool LabView::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_panel->widget() && event->type() == QEvent::LayoutRequest && m_session.lab())
         fitPanel();
-    // Its own handling comes first: the width follows from who has the keyboard then.
-    if (watched == m_input && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
-        QMetaObject::invokeMethod(this, &LabView::fitInput, Qt::QueuedConnection);
     return QWidget::eventFilter(watched, event);
 }
 
@@ -577,8 +563,10 @@ void LabView::resizeEvent(QResizeEvent* event) {
     setDense(false);
     if (m_session.lab())
         placePanel();
-    placeFault();
+    m_input->placeFault();
 }
+
+bool LabView::dropInput() { return m_input->drop(); }
 
 void LabView::keyPressEvent(QKeyEvent* event) {
     const QString action = actionFor(readKey(*event), ActionScope::lab, m_actions.bindings());

@@ -2,7 +2,6 @@
 
 #include "core/formats/format.h"
 #include "ui/labs/frame/lab_session.h"
-#include "ui/tasks/task.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -11,7 +10,6 @@ class QButtonGroup;
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
-class QMenu;
 class QScrollArea;
 class QSlider;
 class QToolButton;
@@ -20,7 +18,8 @@ namespace nonet {
 
 class ActionSet;
 class Announcer;
-class ElidedField;
+class LabFiles;
+class LabInput;
 class LabStage;
 class NextScenePreview;
 class Preferences;
@@ -77,7 +76,6 @@ private:
     /// The sentences, with what stands for something in the picture as links.
     void showWords();
     QString wordsText(QString text) const;
-    void fillPresets();
     /// To screen readers: the turn's task, then what the engine says whenever that is another.
     void sayVerdict();
     QString claimsText(const std::vector<LabClaim>& claims) const;
@@ -85,24 +83,12 @@ private:
     void wordInputActions();
     void placePanel();
     void fitPanel();
-    void readInput();
-    void showFault(const QString& fault);
-    void placeFault();
-    void fitInput();
     void updateUndo();
-    void showInput();
     void changeSpeed(int by);
     void setPresenting(bool isOn);
     void connectPresentation();
-    void savePicture();
-    void saveLesson();
-    void saveHandout();
-    void keep(const QByteArray& bytes, const QString& path);
     /// The line below: what the film has come to, or for a while a note that hides nothing else.
     void showLine();
-    void reportSaved(const Result<qint64>& saved, const QString& path);
-    /// Asks where a lab's file goes, and writes it in the background.
-    void saveLabFile(const nonet::LabFile& file);
 
     LabSession& m_session;
     /// Whose scenes and labels the footer has.
@@ -111,15 +97,10 @@ private:
     const Preferences& m_preferences;
     LabStage* m_stage;
     QScrollArea* m_panel;
-    /// Writes a lab's file.
-    Task m_saving;
+    LabFiles* m_files;
     QLabel* m_lab;
     QLabel* m_heading;
-    QLabel* m_inputLabel;
-    ElidedField* m_input;
-    QLabel* m_inputError;
-    /// The input that was kept when something was refused.
-    QString m_refusedBeside;
+    LabInput* m_input;
     QLabel* m_words;
     /// The most that the words of this scene have needed.
     int m_wordsHeight = 0;
@@ -133,7 +114,6 @@ private:
     PaperDrawer* m_paper;
     QToolButton* m_nextScene;
     QToolButton* m_presetButton;
-    QMenu* m_presets;
     QHBoxLayout* m_sceneRow;
     QButtonGroup* m_scenes;
     QSlider* m_scrub;

@@ -1,29 +1,21 @@
 // What the lab's actions do: transport, presentation, files.
-#include "core/formats/exporter.h"
-#include "ui/labs/frame/elided_field.h"
-#include "ui/labs/frame/handout.h"
+#include "ui/labs/frame/lab_files.h"
+#include "ui/labs/frame/lab_input.h"
 #include "ui/labs/frame/lab_stage.h"
 #include "ui/labs/frame/lab_view.h"
-#include "ui/labs/frame/lesson_file.h"
 #include "ui/labs/frame/present_window.h"
-#include "ui/labs/frame/slide.h"
 #include "ui/preferences/preferences.h"
 #include "ui/shortcuts/action_catalogue.h"
 #include "ui/shortcuts/action_set.h"
-#include "ui/text/error_text.h"
 
 #include <QComboBox>
-#include <QFileInfo>
 #include <QLabel>
-#include <QMenu>
 #include <QRandomGenerator>
 #include <QToolButton>
 
 namespace nonet {
 
 namespace {
-
-constexpr int kNoteMilliseconds = 6000;
 
 /// Where nothing is built by hand, what hands can do all the same.
 QString wordsWithoutTurn(const LabScene& scene, const StageArea& area) {
@@ -44,69 +36,69 @@ void LabView::connectActions() {
                 act();
         });
     };
-    on("lab.forward", [this] { m_session.forward(); });
-    on("lab.back", [this] { m_session.back(); });
+    on("lab.forward", [this] { m_session.film().forward(); });
+    on("lab.back", [this] { m_session.film().back(); });
     on("lab.next", [this] { m_session.nextScene(); });
     on("lab.previous", [this] { m_session.previousScene(); });
     on("lab.first", [this] {
-        if (!m_session.filmWaits())
-            m_session.seek(0);
+        if (!m_session.film().waits())
+            m_session.film().seek(0);
     });
     on("lab.last", [this] {
-        if (!m_session.filmWaits())
-            m_session.seek(m_session.scene().moveCount());
+        if (!m_session.film().waits())
+            m_session.film().seek(m_session.scene().moveCount());
     });
-    on("lab.play", [this] { m_session.togglePlay(); });
+    on("lab.play", [this] { m_session.film().togglePlay(); });
     on("lab.faster", [this] { changeSpeed(1); });
     on("lab.slower", [this] { changeSpeed(-1); });
     on("lab.reveal", [this] {
         if (m_present)
-            m_session.askOrReveal();
+            m_session.questions().askOrReveal();
         else
-            m_session.revealOrGoOn();
+            m_session.questions().revealOrGoOn();
     });
-    on("lab.ask_class", [this] { m_session.setAsksClass(!m_session.asksClass()); });
+    on("lab.ask_class", [this] { m_session.questions().setAsksClass(!m_session.questions().asksClass()); });
     on("lab.labels", [this] {
         m_session.setLabels((m_session.labels() + 1) % static_cast<int>(m_session.lab()->labelModes().size()));
     });
     on("lab.length",
        [this] { m_session.setLength((m_session.length() + 1) % static_cast<int>(m_session.lab()->lengths().size())); });
     on("lab.shuffle", [this] {
-        m_input->setModified(false);
-        m_session.shuffleInput(QRandomGenerator::global()->generate64());
+        m_input->giveUpTyping();
+        m_session.edits().shuffleInput(QRandomGenerator::global()->generate64());
     });
     on("lab.example", [this] {
-        m_input->setModified(false);
-        m_session.useExample();
+        m_input->giveUpTyping();
+        m_session.edits().useExample();
     });
     on("lab.presets", [this] {
-        if (m_presets->isEmpty())
+        if (!m_input->hasPresets())
             return m_session.tell(tr("This lab has one example only."));
-        m_presets->popup(m_presetButton->mapToGlobal(QPoint(0, m_presetButton->height())));
+        m_input->popUpPresets(m_presetButton->mapToGlobal(QPoint(0, m_presetButton->height())));
     });
     on("lab.your_turn", [this] {
         if (!m_session.scene().turn())
             m_session.tell(wordsWithoutTurn(m_session.scene(), m_stage->area()));
-        m_session.setYourTurn(!m_session.isYourTurn());
+        m_session.yourTurn().set(!m_session.yourTurn().isOn());
         // Its entry was ticked by being chosen.
-        m_actions.action(QStringLiteral("lab.your_turn"))->setChecked(m_session.isYourTurn());
+        m_actions.action(QStringLiteral("lab.your_turn"))->setChecked(m_session.yourTurn().isOn());
         m_stage->setFocus();
     });
     on("lab.undo_input", [this] {
         // What was refused is what was done last.
-        if (m_inputError->isVisible())
-            showFault({});
+        if (m_input->isRefused())
+            m_input->showFault({});
         else
-            m_session.undo();
+            m_session.edits().undo();
     });
-    on("lab.redo_input", [this] { m_session.redo(); });
+    on("lab.redo_input", [this] { m_session.edits().redo(); });
     on("lab.leave", [this] {
-        m_session.stop();
+        m_session.film().stop();
         Q_EMIT left();
     });
-    on("lab.picture", [this] { savePicture(); });
-    on("lab.handout", [this] { saveHandout(); });
-    on("lab.save", [this] { saveLesson(); });
+    on("lab.picture", [this] { m_files->savePicture(); });
+    on("lab.handout", [this] { m_files->saveHandout(); });
+    on("lab.save", [this] { m_files->saveLesson(); });
     on("lab.open_in_play", [this] {
         PuzzleRecord record;
         record.puzzle = m_session.lab()->puzzle(m_session.sceneIndex());
@@ -191,58 +183,7 @@ void LabView::setPresenting(bool isOn) {
 void LabView::changeSpeed(int by) {
     const int next = m_speed->currentIndex() + by;
     if (next >= 0 && next < m_speed->count())
-        m_session.setSpeed(m_speed->itemData(next).toDouble());
-}
-
-void LabView::keep(const QByteArray& bytes, const QString& path) { reportSaved(saveBytes(bytes, path), path); }
-
-void LabView::reportSaved(const Result<qint64>& saved, const QString& path) {
-    if (!saved)
-        return Q_EMIT failed(errorSentence(saved.error()));
-    m_session.tell(tr("Saved as %1").arg(QFileInfo(path).fileName()));
-    m_noteTime.start(kNoteMilliseconds);
-}
-
-void LabView::savePicture() {
-    const LabFile file{tr("Save a picture of the scene"),
-                       m_session.scene().title() + QStringLiteral(".png"),
-                       tr("Pictures (*.png *.svg *.pdf)"),
-                       {}};
-    askSavePath(this, "labPictureDialog", file, [this](const QString& path) {
-        if (const std::optional<PictureFormat> format = pictureFormatOf(path))
-            keep(slideBytes(m_session, m_preferences.theme(), *format), path);
-        else
-            Q_EMIT failed(
-                tr("“%1” does not end in .png, .svg or .pdf, so nothing was saved.").arg(QFileInfo(path).fileName()));
-    });
-}
-
-void LabView::saveLesson() {
-    const LabFile file{
-        tr("Save the lesson"), m_session.lab()->title() + QStringLiteral(".nonet"), tr("Nonet lessons (*.nonet)"), {}};
-    askSavePath(this, "lessonDialog", file, [this](const QString& path) {
-        const Result<std::string> text = exportPuzzle(lessonRecord(m_session), FormatId::native);
-        if (text)
-            keep(QByteArray::fromStdString(*text), path);
-        else
-            Q_EMIT failed(errorSentence(text.error()));
-    });
-}
-
-void LabView::saveLabFile(const LabFile& file) {
-    askSavePath(this, "labFileDialog", file, [this, write = file.write](const QString& path) {
-        m_saving.start([write, path](const std::stop_token& stop,
-                                     const ProgressSink& progress) { return write(path, stop, progress); },
-                       [this, path](const Result<qint64>& saved) { reportSaved(saved, path); });
-    });
-}
-
-void LabView::saveHandout() {
-    auto* dialog = new HandoutDialog(m_session, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &HandoutDialog::made, this,
-            [this](const QByteArray& bytes, const QString& path) { keep(bytes, path); });
-    dialog->show();
+        m_session.film().setSpeed(m_speed->itemData(next).toDouble());
 }
 
 }  // namespace nonet

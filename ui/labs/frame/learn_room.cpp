@@ -144,7 +144,7 @@ LearnPage::Card LearnPage::makeCard(Lab& lab) {
     inside->addWidget(wrapped(lab.about(), nullptr));
     inside->addItem(new QSpacerItem(0, kSpacing, QSizePolicy::Minimum, QSizePolicy::Expanding));
     card.progress->setObjectName(QStringLiteral("progress_") + lab.id());
-    card.progress->setRange(0, lab.sceneCount());
+    card.progress->setRange(0, lab.scenes().count());
     card.progress->setTextVisible(false);
     card.start->setObjectName(QStringLiteral("open_") + lab.id());
     card.start->setAccessibleDescription(lab.about());
@@ -166,7 +166,7 @@ int LearnPage::seenOf(const Lab& lab) const {
 
 void LearnPage::showProgress(const Card& card) {
     const Lab& lab = *card.lab;
-    const int scenes = lab.sceneCount();
+    const int scenes = lab.scenes().count();
     const int seen = seenOf(lab);
     QString size = tr("%Ln scene(s)", nullptr, scenes);
     if (lab.lengths().size() > 1)
@@ -185,7 +185,7 @@ void LearnPage::showProgress(const Card& card) {
     // What was begun stands out; before that, all of them.
     const bool isAnyBegun = std::ranges::any_of(m_cards, [this](const Card& each) {
         const int far = seenOf(*each.lab);
-        return far > 0 && far < each.lab->sceneCount();
+        return far > 0 && far < each.lab->scenes().count();
     });
     setLook(card.start, goesOn || (seen == 0 && !isAnyBegun) ? "primary" : "");
 }
@@ -256,15 +256,15 @@ void LearnRoom::goOn(const QString& id) {
     Q_ASSERT(lab);
     const LabProgress progress = progressOf(m_preferences, id, lab->sceneIds());
     openLab(id);
-    const bool wasSeen = static_cast<int>(progress.seen.size()) == lab->sceneCount();
-    m_session.setScene(wasSeen ? 0 : lab->indexOfScene(progress.last).value_or(0));
+    const bool wasSeen = static_cast<int>(progress.seen.size()) == lab->scenes().count();
+    m_session.setScene(wasSeen ? 0 : lab->scenes().indexOf(progress.last).value_or(0));
 }
 
 void LearnRoom::noteScene() {
     const Lab& lab = *m_session.lab();
     LabProgress progress = progressOf(m_preferences, lab.id(), lab.sceneIds());
     const LabProgress before = progress;
-    progress.last = lab.sceneId(m_session.sceneIndex());
+    progress.last = lab.scenes().idOf(m_session.sceneIndex());
     progress.seen.insert(progress.last);
     if (progress != before)
         keepProgress(m_preferences, lab.id(), progress);
@@ -272,13 +272,13 @@ void LearnRoom::noteScene() {
 }
 
 void LearnRoom::noteTurn() {
-    const std::optional<LabTurn> turn = m_session.isYourTurn() ? m_session.scene().turn() : std::nullopt;
+    const std::optional<LabTurn> turn = m_session.yourTurn().isOn() ? m_session.scene().turn() : std::nullopt;
     // What a drag passes over on its way was not meant.
-    if (!turn || turn->state != LabTurn::State::done || m_session.isDragging())
+    if (!turn || turn->state != LabTurn::State::done || m_session.edits().isDragging())
         return;
     const Lab& lab = *m_session.lab();
     LabProgress progress = progressOf(m_preferences, lab.id(), lab.sceneIds());
-    if (!progress.done.insert(lab.sceneId(m_session.sceneIndex())).second)
+    if (!progress.done.insert(lab.scenes().idOf(m_session.sceneIndex())).second)
         return;
     keepProgress(m_preferences, lab.id(), progress);
     m_view->showProgress(progress);
@@ -291,7 +291,7 @@ QString LearnRoom::openLabWith(const QString& id, const QString& input) {
 
 bool LearnRoom::dropInput() { return isLabOpen() && m_view->dropInput(); }
 
-bool LearnRoom::holdsTile() const { return m_view->stage()->holdsTile(); }
+bool LearnRoom::holdsTile() const { return m_view->stage()->tiles().isHolding(); }
 
 bool LearnRoom::openLesson(const PuzzleRecord& record) {
     Lab* lab = findLab(lessonLab(record));

@@ -84,7 +84,7 @@ public:
     LearnPage& startPage() { return *m_start; }
     QString title() const override;
     void takeFocus() override;
-    void stop() override { m_session.stop(); }
+    void stop() override { m_session.film().stop(); }
     bool dropInput() override;
     bool holdsTile() const override;
     void showProgress() override { m_start->showProgress(); }

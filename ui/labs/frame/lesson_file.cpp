@@ -34,15 +34,15 @@ QJsonObject viewOf(const PuzzleRecord& record) {
 std::optional<int> sceneFrom(const QString& word, const Lab& lab) {
     bool isNumber = false;
     const int number = word.toInt(&isNumber);
-    return lab.indexOfScene(isNumber ? legacySceneId(lab.id(), number - 1) : word);
+    return lab.scenes().indexOf(isNumber ? legacySceneId(lab.id(), number - 1) : word);
 }
 
 /// "numbers ring": ids.
 QString shownScenes(const LabSession& session) {
     QStringList shown;
-    for (int i = 0; i < session.lab()->sceneCount(); ++i)
-        if (session.isRevealed(i))
-            shown.append(session.lab()->sceneId(i));
+    for (int i = 0; i < session.lab()->scenes().count(); ++i)
+        if (session.questions().isRevealed(i))
+            shown.append(session.lab()->scenes().idOf(i));
     return shown.join(QLatin1Char(' '));
 }
 
@@ -54,9 +54,9 @@ QString valueOf(const ControlSetting& control) {
 /// "heat:formula=1 singles:factor=11": what was set in each scene.
 QString controlsOf(const LabSession& session) {
     QStringList parts;
-    for (int i = 0; i < session.lab()->sceneCount(); ++i)
+    for (int i = 0; i < session.lab()->scenes().count(); ++i)
         for (const ControlSetting& control : settingOf(session.lab()->scene(i)).controls)
-            parts.append(QStringLiteral("%1:%2=%3").arg(session.lab()->sceneId(i), control.id, valueOf(control)));
+            parts.append(QStringLiteral("%1:%2=%3").arg(session.lab()->scenes().idOf(i), control.id, valueOf(control)));
     return parts.join(QLatin1Char(' '));
 }
 
@@ -78,9 +78,9 @@ void setControls(LabSession& session, const QString& text) {
 /// "mask:x..x.x": what was drawn in each scene.
 QString drawingsOf(const LabSession& session) {
     QStringList parts;
-    for (int i = 0; i < session.lab()->sceneCount(); ++i)
+    for (int i = 0; i < session.lab()->scenes().count(); ++i)
         if (const QString drawing = session.lab()->scene(i).drawing(); !drawing.isEmpty())
-            parts.append(QStringLiteral("%1:%2").arg(session.lab()->sceneId(i), drawing));
+            parts.append(QStringLiteral("%1:%2").arg(session.lab()->scenes().idOf(i), drawing));
     return parts.join(QLatin1Char(' '));
 }
 
@@ -112,14 +112,14 @@ PuzzleRecord lessonRecord(const LabSession& session) {
     record.info.title = session.lab()->title().toStdString();
     const QJsonObject view{
         {kLab, session.lab()->id()},
-        {kScene, session.lab()->sceneId(session.sceneIndex())},
+        {kScene, session.lab()->scenes().idOf(session.sceneIndex())},
         {kInput, session.lab()->inputText()},
-        {kMoves, QString::number(session.movesDone())},
+        {kMoves, QString::number(session.film().movesDone())},
         {kShown, shownScenes(session)},
         {kLabels, QString::number(session.labels())},
         {kControls, controlsOf(session)},
         {kDrawings, drawingsOf(session)},
-        {kTurn, QString::number(session.isYourTurn() ? 1 : 0)},
+        {kTurn, QString::number(session.yourTurn().isOn() ? 1 : 0)},
         {kLength, session.lab()->lengths()[static_cast<std::size_t>(session.length())].id},
     };
     record.view = QJsonDocument(view).toJson(QJsonDocument::Compact).toStdString();
@@ -130,25 +130,25 @@ QString lessonLab(const PuzzleRecord& record) { return viewOf(record).value(kLab
 
 bool openLesson(const PuzzleRecord& record, LabSession& session) {
     const QJsonObject view = viewOf(record);
-    session.stop();
+    session.film().stop();
     session.setLength(lengthOf(view, *session.lab()));
     if (const std::optional<int> scene = sceneFrom(view.value(kScene).toString(), *session.lab()))
         session.setScene(*scene);
     // The board's shape is among them, and the input must fit it; what depends on the input comes after it.
     setControls(session, view.value(kControls).toString());
-    const bool isTaken = session.setInput(view.value(kInput).toString()).isEmpty();
+    const bool isTaken = session.edits().setInput(view.value(kInput).toString()).isEmpty();
     setControls(session, view.value(kControls).toString());
     setDrawings(session, view.value(kDrawings).toString());
     std::set<int> shown;
     for (const QString& word : view.value(kShown).toString().split(QLatin1Char(' '), Qt::SkipEmptyParts))
         if (const std::optional<int> scene = sceneFrom(word, *session.lab()))
             shown.insert(*scene);
-    for (int i = 0; i < session.lab()->sceneCount(); ++i)
-        session.setRevealed(i, shown.contains(i));
+    for (int i = 0; i < session.lab()->scenes().count(); ++i)
+        session.questions().setRevealed(i, shown.contains(i));
     session.setLabels(view.value(kLabels).toString().toInt());
     Q_EMIT session.lab()->changed();
-    session.seek(view.value(kMoves).toString().toInt());
-    session.setYourTurn(view.value(kTurn).toString().toInt() != 0);
+    session.film().seek(view.value(kMoves).toString().toInt());
+    session.yourTurn().set(view.value(kTurn).toString().toInt() != 0);
     return isTaken;
 }
 

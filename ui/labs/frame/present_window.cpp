@@ -125,9 +125,9 @@ void PresentWindow::keyPressEvent(QKeyEvent* event) {
         return;
     }
     if (event->matches(QKeySequence::Undo))
-        return m_session.undo();
+        return m_session.edits().undo();
     if (event->matches(QKeySequence::Redo))
-        return m_session.redo();
+        return m_session.edits().redo();
     const QString action = actionFor(readKey(*event), ActionScope::lab, m_actions.bindings());
     if (action.isEmpty())
         return QWidget::keyPressEvent(event);
@@ -138,7 +138,7 @@ void PresentWindow::mousePressEvent(QMouseEvent* event) {
     const QPointF page = onPage(event->position());
     if (event->button() == Qt::RightButton || m_hasPen)
         m_ink.push_back(QPolygonF({page}));
-    else if (m_session.lab() && m_session.dragTo(area(), page, page))
+    else if (m_session.lab() && m_session.edits().dragTo(area(), page, page))
         m_dragFrom = page;
     else
         drag(page);
@@ -152,7 +152,7 @@ void PresentWindow::mouseMoveEvent(QMouseEvent* event) {
     if (event->buttons() != Qt::NoButton && isInk && !m_ink.empty())
         m_ink.back().append(page);
     else if (m_dragFrom)
-        m_session.dragTo(area(), *m_dragFrom, page);
+        m_session.edits().dragTo(area(), *m_dragFrom, page);
     else if ((event->buttons() & Qt::LeftButton) != 0)
         drag(page);
     if (event->buttons() != Qt::NoButton || m_hasSpotlight)
@@ -161,13 +161,14 @@ void PresentWindow::mouseMoveEvent(QMouseEvent* event) {
 
 void PresentWindow::mouseReleaseEvent(QMouseEvent*) {
     if (std::exchange(m_dragFrom, std::nullopt))
-        m_session.endDrag();
+        m_session.edits().endDrag();
 }
 
 SlideStyle PresentWindow::style(double ratio) {
     SlideStyle style = projectorStyle(m_session, themeOf(ThemeId::light), m_painters, ratio, m_hasWords);
     style.cursor = m_stage.cursor();
-    style.hand = m_stage.hand();
+    // Where the keyboard is: a pointer drags on the stage alone.
+    style.hand = {m_stage.tiles().hand().at, m_stage.tiles().hand().picked};
     return style;
 }
 
@@ -180,9 +181,9 @@ void PresentWindow::drag(const QPointF& page) {
             m_stage.useCell(*cell);
         return;
     }
-    if (const std::optional<double> at = m_session.scene().momentAt(area, page); at && *at != m_session.at()) {
-        m_session.stop();
-        m_session.seek(*at);
+    if (const std::optional<double> at = momentAt(m_session.scene(), area, page); at && *at != m_session.film().at()) {
+        m_session.film().stop();
+        m_session.film().seek(*at);
     }
 }
 

@@ -86,7 +86,8 @@ QWidget* SceneControls::makeRow(const LabControl& control) {
         auto* box = new QCheckBox(control.label);
         box->setObjectName(nameOf(control));
         box->setFocusPolicy(Qt::TabFocus);
-        connect(box, &QCheckBox::toggled, this, [this, id](bool isOn) { m_session.setControl(id, isOn ? 1 : 0); });
+        connect(box, &QCheckBox::toggled, this,
+                [this, id](bool isOn) { m_session.edits().setControl(id, isOn ? 1 : 0); });
         return box;
     }
     if (control.kind == LabControlKind::text)
@@ -95,7 +96,7 @@ QWidget* SceneControls::makeRow(const LabControl& control) {
         auto* button = new QPushButton(control.label);
         button->setObjectName(nameOf(control));
         button->setFocusPolicy(Qt::TabFocus);
-        connect(button, &QPushButton::clicked, this, [this, id] { m_session.setControl(id, 1); });
+        connect(button, &QPushButton::clicked, this, [this, id] { m_session.edits().setControl(id, 1); });
         return button;
     }
     auto* row = new QWidget;
@@ -111,7 +112,8 @@ QWidget* SceneControls::makeRow(const LabControl& control) {
         number->setAlignment(Qt::AlignCenter);
         number->setObjectName(nameOf(control));
         number->setAccessibleName(control.label);
-        connect(number, &QSpinBox::valueChanged, this, [this, id](int value) { m_session.setControl(id, value); });
+        connect(number, &QSpinBox::valueChanged, this,
+                [this, id](int value) { m_session.edits().setControl(id, value); });
         label->setBuddy(number);
         line->addWidget(stepButton(*number, false));
         line->addWidget(number);
@@ -123,7 +125,7 @@ QWidget* SceneControls::makeRow(const LabControl& control) {
         list->setAccessibleName(control.label);
         list->setFocusPolicy(Qt::TabFocus);
         list->addItems(control.choices);
-        connect(list, &QComboBox::activated, this, [this, id](int value) { m_session.setControl(id, value); });
+        connect(list, &QComboBox::activated, this, [this, id](int value) { m_session.edits().setControl(id, value); });
         label->setBuddy(list);
         line->addWidget(list);
     } else {
@@ -140,7 +142,8 @@ QWidget* SceneControls::makeRow(const LabControl& control) {
             group->addButton(button, i);
             line->addWidget(button);
         }
-        connect(group, &QButtonGroup::idClicked, this, [this, id](int value) { m_session.setControl(id, value); });
+        connect(group, &QButtonGroup::idClicked, this,
+                [this, id](int value) { m_session.edits().setControl(id, value); });
     }
     return row;
 }
@@ -159,7 +162,7 @@ QWidget* SceneControls::makeTextRow(const LabControl& control) {
     const auto take = [this, id, field = QPointer(text), shown = QPointer(fault)] {
         if (!field || !shown)
             return;
-        const QString sentence = m_session.setText(id, field->text());
+        const QString sentence = m_session.edits().setText(id, field->text());
         if (!shown)
             return;
         shown->tell(sentence);
@@ -325,9 +328,9 @@ TurnCard::TurnCard(LabSession& session, QWidget* parent)
         buttons->addWidget(button);
     }
     buttons->addStretch();
-    connect(m_again, &QPushButton::clicked, this, [this] { m_session.clearTurn(); });
-    connect(m_undo, &QPushButton::clicked, this, [this] { m_session.undo(); });
-    connect(m_redo, &QPushButton::clicked, this, [this] { m_session.redo(); });
+    connect(m_again, &QPushButton::clicked, this, [this] { m_session.edits().clearTurn(); });
+    connect(m_undo, &QPushButton::clicked, this, [this] { m_session.edits().undo(); });
+    connect(m_redo, &QPushButton::clicked, this, [this] { m_session.edits().redo(); });
     connect(&session, &LabSession::sceneChanged, this, [this] { m_reserved = 0; });
     connect(&session, &LabSession::undoChanged, this, &TurnCard::refresh);
     auto* column = new QVBoxLayout(this);
@@ -340,7 +343,7 @@ TurnCard::TurnCard(LabSession& session, QWidget* parent)
 
 void TurnCard::refresh() {
     const std::optional<LabTurn> turn = m_session.scene().turn();
-    const bool isOn = turn && m_session.isYourTurn();
+    const bool isOn = turn && m_session.yourTurn().isOn();
     setVisible(isOn);
     if (!isOn)
         return;
@@ -348,8 +351,8 @@ void TurnCard::refresh() {
     m_verdict->setText(turn->state == LabTurn::State::done      ? tr("✓ %1", "the turn is done").arg(turn->verdict)
                        : turn->state == LabTurn::State::mistake ? tr("✗ %1", "a slip").arg(turn->verdict)
                                                                 : turn->verdict);
-    m_undo->setEnabled(m_session.canUndo());
-    m_redo->setEnabled(m_session.canRedo());
+    m_undo->setEnabled(m_session.edits().canUndo());
+    m_redo->setEnabled(m_session.edits().canRedo());
     m_again->setEnabled(!m_session.scene().drawing().isEmpty());
 }
 
@@ -378,7 +381,7 @@ QuestionCard::QuestionCard(LabSession& session, QWidget* parent)
     m_reveal->setFocusPolicy(Qt::TabFocus);
     setLook(m_reveal, "primary");
     connect(m_reveal, &QPushButton::clicked, this,
-            [this] { m_session.setRevealed(m_session.sceneIndex(), !m_session.isRevealed()); });
+            [this] { m_session.questions().setRevealed(m_session.sceneIndex(), !m_session.questions().isRevealed()); });
     auto* head = new QHBoxLayout;
     head->setSpacing(8);
     head->addWidget(m_question, 1);
@@ -400,7 +403,7 @@ void QuestionCard::showChoices(int count) {
         button->setFocusPolicy(Qt::TabFocus);
         button->setCheckable(true);
         setLook(button, "pill");
-        connect(button, &QPushButton::clicked, this, [this, index] { m_session.makeGuess(index); });
+        connect(button, &QPushButton::clicked, this, [this, index] { m_session.questions().makeGuess(index); });
         m_row->addWidget(button);
         m_choices.append(button);
     }
@@ -410,8 +413,8 @@ void QuestionCard::showChoices(int count) {
 
 void QuestionCard::refresh() {
     const LabQuestion question = m_session.scene().question();
-    const bool isRevealed = m_session.isRevealed();
-    const int guess = m_session.guess();
+    const bool isRevealed = m_session.questions().isRevealed();
+    const int guess = m_session.questions().guess();
     m_question->setText(question.text);
     showChoices(static_cast<int>(question.choices.size()));
     for (int i = 0; i < question.choices.size(); ++i) {

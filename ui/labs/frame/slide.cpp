@@ -52,50 +52,37 @@ const QString kRightMark = QStringLiteral("✓ ");
 QStringList marksOf(const LabSession& session, const LabQuestion& question) {
     QStringList marks;
     for (int i = 0; i < question.choices.size(); ++i)
-        marks.append(i == question.right                            ? kRightMark
-                     : question.isDecided() && i == session.guess() ? QStringLiteral("✗ ")
-                                                                    : QString());
+        marks.append(i == question.right                                        ? kRightMark
+                     : question.isDecided() && i == session.questions().guess() ? QStringLiteral("✗ ")
+                                                                                : QString());
     return marks;
 }
 
 /// While it lives the scene speaks to a class, and is as at its beginning where that is wanted.
 class OnSlide {
 public:
-    OnSlide(const LabSession& session, bool isAtStart)
-        : m_scene(session.lab()->scene(session.sceneIndex())), m_moment(m_scene.moment()),
-          m_isQuestionOpen(m_scene.isQuestionOpen()), m_isYourTurn(m_scene.isYourTurn()) {
-        m_scene.setReader(LabReader::classroom);
-        if (isAtStart)
-            set(0, true, false);
+    OnSlide(const LabSession& session, bool isAtStart) : m_scene(session.scene()), m_before(m_scene.state()) {
+        SceneState state = isAtStart ? SceneState{0, true, false} : m_before;
+        state.reader = LabReader::classroom;
+        m_scene.setState(state);
     }
-    ~OnSlide() {
-        set(m_moment, m_isQuestionOpen, m_isYourTurn);
-        m_scene.setReader(LabReader::learner);
-    }
+    ~OnSlide() { m_scene.setState(m_before); }
     OnSlide(const OnSlide&) = delete;
     OnSlide& operator=(const OnSlide&) = delete;
 
 private:
-    void set(double moment, bool isQuestionOpen, bool isYourTurn) {
-        m_scene.setMoment(moment);
-        m_scene.setQuestionOpen(isQuestionOpen);
-        m_scene.setYourTurn(isYourTurn);
-    }
-
     LabScene& m_scene;
-    double m_moment;
-    bool m_isQuestionOpen;
-    bool m_isYourTurn;
+    SceneState m_before;
 };
 
 SlideWords wordsOf(const LabSession& session, const SlideStyle& style) {
     const LabScene& scene = session.scene();
-    const bool isRevealed = session.isRevealed() && !style.isAtStart;
+    const bool isRevealed = session.questions().isRevealed() && !style.isAtStart;
     const LabQuestion question = scene.question();
     SlideWords words;
     words.heading = QStringLiteral("%1. %2").arg(session.sceneIndex() + 1).arg(scene.title());
-    words.body = scene.wordsInOne();
-    words.bodies = session.wordsBeforeAndAfter();
+    words.body = wordsInOne(scene);
+    words.bodies = session.questions().wordsBeforeAndAfter();
     if (const std::optional<LabTurn> turn = scene.turn(); turn && scene.isYourTurn())
         words.body = turn->task + QLatin1Char('\n') + turn->verdict;
     words.bodies.append(words.body);
@@ -103,7 +90,7 @@ SlideWords wordsOf(const LabSession& session, const SlideStyle& style) {
     words.whole = {question.text, question.choices, QStringList(question.choices.size(), kRightMark), question.answer};
     if (isRevealed)
         words.question = {question.text, question.choices, marksOf(session, question), question.answer};
-    words.isAsked = session.isAsked() && !scene.isYourTurn();
+    words.isAsked = session.questions().isAsked() && !scene.isYourTurn();
     return words;
 }
 
@@ -283,7 +270,7 @@ void paintSlide(QPainter& painter, const QRectF& page, const LabSession& session
     look.leastText = style.leastText;
     look.cursor = style.cursor;
     look.hand = style.hand;
-    session.scene().paint(painter, layout.stage, look, style.isAtStart ? 0 : session.easedAt());
+    session.scene().paint(painter, layout.stage, look, style.isAtStart ? 0 : session.film().easedAt());
     painter.restore();
 }
 

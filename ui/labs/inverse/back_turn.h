@@ -47,7 +47,7 @@ private:
 };
 
 /// A scene whose turn is such steps.
-class BackTurnScene : public InverseScene {
+class BackTurnScene : public InverseScene, public DigitBoard {
 public:
     using InverseScene::InverseScene;
 

@@ -51,7 +51,7 @@ Measures measure(const ClassicDigits& clues) {
 }
 
 /// The text's equivalences, one after the other; what does not change is checked after each.
-class DisguiseScene final : public InverseScene {
+class DisguiseScene final : public InverseScene, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::inverse_lab::DisguiseScene)
 
 public:

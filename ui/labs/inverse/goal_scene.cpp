@@ -28,7 +28,7 @@ constexpr int kMostTimes = 3;
 constexpr const char* kDistance = "distance";
 
 /// The program's own goal search, in the background; the learner's puzzle is held against the same wish.
-class GoalScene final : public InverseScene {
+class GoalScene final : public InverseScene, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::inverse_lab::GoalScene)
 
 public:

@@ -70,7 +70,7 @@ Result worked(const InverseModel& model, const std::vector<HeuristicStage>& plan
 }
 
 /// One row a heuristic, worked out one after the other in the background.
-class HeuristicsScene final : public InverseScene {
+class HeuristicsScene final : public InverseScene, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::inverse_lab::HeuristicsScene)
 
 public:

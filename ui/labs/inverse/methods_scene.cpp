@@ -19,7 +19,7 @@ constexpr const char* kDigit = "digit";
 BoardMetrics metricsOf(const StageArea& area) { return {Geometry(), area.board}; }
 
 /// A place where a method can be used, with all that it asks; the learner pokes the board and sees what breaks.
-class MethodsScene final : public InverseScene {
+class MethodsScene final : public InverseScene, public DigitBoard, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::inverse_lab::MethodsScene)
 
 public:

@@ -47,7 +47,7 @@ QColor methodColour(const Theme& theme, InverseMethod method) {
 }
 
 /// What a cell is, and how marks count.
-class LevelScene final : public InverseScene {
+class LevelScene final : public InverseScene, public DigitBoard, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::inverse_lab::LevelScene)
 
 public:
@@ -351,7 +351,7 @@ bool LevelScene::fillWorksheet(WorksheetPage& sheet) const {
 }
 
 /// All steps from the solution to the puzzle, or back: nine a move.
-class FilmScene final : public BackTurnScene {
+class FilmScene final : public BackTurnScene, public FilmStrip, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::inverse_lab::FilmScene)
 
 public:

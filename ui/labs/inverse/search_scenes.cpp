@@ -64,7 +64,7 @@ Run runSearched(const InverseModel& model, InverseHeuristic heuristic, const std
 }
 
 /// The literal search from the solved board to its end, as a film.
-class SearchScene final : public BackTurnScene {
+class SearchScene final : public BackTurnScene, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::inverse_lab::SearchScene)
 
 public:
@@ -255,7 +255,7 @@ struct Family {
 };
 
 /// The children of a board of that search, and which of them four readings call good.
-class ChildrenScene final : public BackTurnScene {
+class ChildrenScene final : public BackTurnScene, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::inverse_lab::ChildrenScene)
 
 public:

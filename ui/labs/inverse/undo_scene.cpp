@@ -38,7 +38,7 @@ struct Film {
     bool isSolvable = false;
 };
 
-class UndoScene final : public InverseScene {
+class UndoScene final : public InverseScene, public DigitBoard, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::inverse_lab::UndoScene)
 
 public:

@@ -23,7 +23,7 @@ constexpr int kCountMoves = 10;
 constexpr double kFloorCell = 28;
 
 /// 2,612,736 floors in 416 classes.
-class AllFloorsScene final : public LookupScene {
+class AllFloorsScene final : public LookupScene, public DigitBoard, public DragHandle, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::lookup::AllFloorsScene)
 
 public:
@@ -192,7 +192,7 @@ public:
             const QByteArray id = "stack" + QByteArray::number(stack);
             const LabControl button = buttonControl(
                 id.constData(),
-                stack == 0 ? tr("%1: stack 1", "title of a scene").arg(lab().titleOfScene(LookupLab::kTowerScene))
+                stack == 0 ? tr("%1: stack 1", "title of a scene").arg(lab().scenes().titleOf(LookupLab::kTowerScene))
                            : tr("Stack %1").arg(stack + 1),
                 [this, stack] { useStack(stack); });
             controls.push_back(stack == 0 ? button : button.joined());

@@ -90,7 +90,7 @@ struct SheetOrder {
 };
 
 /// Every class with its completions, added up.
-class AllGridsScene final : public LookupScene {
+class AllGridsScene final : public LookupScene, public DigitBoard, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::lookup::AllGridsScene)
 
 public:

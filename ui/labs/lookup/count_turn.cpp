@@ -2,6 +2,7 @@
 
 #include "core/rules/conflicts.h"
 #include "ui/labs/lookup/lookup_model.h"
+#include "ui/labs/lookup/lookup_scene.h"
 #include "ui/text/cell_names.h"
 
 #include <QCoreApplication>

@@ -36,7 +36,7 @@ CellField keyField(const StageArea& area, const CellField& board) {
 }
 
 /// The clues of the second board tell the key, and the key fills the board.
-class KeyScene final : public LookupScene {
+class KeyScene final : public LookupScene, public DigitBoard, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::lookup::KeyScene)
 
 public:

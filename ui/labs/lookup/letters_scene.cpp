@@ -31,7 +31,7 @@ QString letterOf(Trio trio) {
 QString lettersOf(const RowTrios& row) { return letterOf(row[0]) + letterOf(row[1]) + letterOf(row[2]); }
 
 /// Rows written as three letters.
-class LettersScene final : public LookupScene {
+class LettersScene final : public LookupScene, public DigitBoard, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::lookup::LettersScene)
 
 public:

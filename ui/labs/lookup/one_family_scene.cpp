@@ -34,7 +34,7 @@ bool fits(const PlaceMap& map, const Grid& board) {
 int negated(int number) { return (kBox - number) % kBox; }
 
 /// Counting backwards inside bands, and the stacks, turns the row shift into the shift cipher.
-class OneFamilyScene final : public LookupScene {
+class OneFamilyScene final : public LookupScene, public DigitBoard, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::lookup::OneFamilyScene)
 
 public:

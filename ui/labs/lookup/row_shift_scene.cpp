@@ -20,7 +20,7 @@ namespace {
 constexpr double kTurnMargin = 3.4;
 
 /// Each row is the list, turned.
-class RowShiftScene final : public LookupScene {
+class RowShiftScene final : public LookupScene, public DigitBoard, public DragHandle, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::lookup::RowShiftScene)
 
 public:

@@ -49,7 +49,7 @@ int trioCount(const MiniLineTrios& trios) {
 }
 
 /// Rounds of filtering, the floors that each band can still be, and their join.
-class SolveScene final : public LookupScene {
+class SolveScene final : public LookupScene, public DigitBoard, public DragHandle, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::lookup::SolveScene)
 
 public:

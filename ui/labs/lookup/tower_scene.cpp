@@ -33,7 +33,7 @@ QString keyText(const DigitKey& key) {
 }
 
 /// Three keys turn one tower into three stacks.
-class TowerScene final : public LookupScene {
+class TowerScene final : public LookupScene, public DigitBoard, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::lookup::TowerScene)
 
 public:

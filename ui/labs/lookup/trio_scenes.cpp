@@ -59,7 +59,7 @@ int partnerIndex(const TrioConfiguration& configuration) {
 }
 
 /// Two boxes of a floor determine the third.
-class TriosScene final : public LookupScene {
+class TriosScene final : public LookupScene, public DigitBoard, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::lookup::TriosScene)
 
 public:

@@ -16,7 +16,7 @@ QString clueText(const BoxFacts& facts) {
     return textsOf(facts.clues, [](const Candidate& clue) { return QString::number(clue.digit.value()); }).join(u' ');
 }
 
-class BoxesScene final : public MinigridScene {
+class BoxesScene final : public MinigridScene, public DigitBoard, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::BoxesScene)
 
 public:
@@ -118,7 +118,7 @@ public:
         m_known.clear();
         m_work.clear();
         if (isYourTurn() && !turn())
-            setYourTurn(false);
+            changeState(*this, &SceneState::isYourTurn, false);
     }
 
     std::optional<LabTurn> turn() const override {

@@ -26,7 +26,7 @@ namespace {
 /// Between two deliveries.
 constexpr std::chrono::milliseconds kSlice{250};
 
-class CompareScene final : public MinigridScene {
+class CompareScene final : public MinigridScene, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::CompareScene)
 
 public:
@@ -440,6 +440,7 @@ private:
         dialog->setObjectName(QStringLiteral("compareDialog"));
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->setFileMode(QFileDialog::ExistingFile);
+        QObject::connect(&lab(), &QObject::destroyed, dialog, &QObject::deleteLater);
         QObject::connect(dialog, &QFileDialog::fileSelected, &lab(), [this](const QString& path) { setFile(path); });
         dialog->open();
     }

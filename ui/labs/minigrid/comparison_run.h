@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/batch/puzzle_source.h"
+#include "core/rules/puzzle.h"
 #include "core/solvers/minigrid/minigrid_outcome.h"
 
 #include <QString>

@@ -31,7 +31,7 @@ struct LiveSteps {
 
 std::uint64_t powerOfTen(double power) { return static_cast<std::uint64_t>(std::llround(std::pow(10.0, power))); }
 
-class ExplodeScene final : public MinigridScene {
+class ExplodeScene final : public MinigridScene, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::ExplodeScene)
 
 public:

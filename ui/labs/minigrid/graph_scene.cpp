@@ -78,7 +78,7 @@ GraphPicture makePicture(const Puzzle& puzzle, const std::stop_token& stop) {
     return picture;
 }
 
-class GraphScene final : public MinigridScene {
+class GraphScene final : public MinigridScene, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::GraphScene)
 
 public:

@@ -24,7 +24,7 @@ std::uint64_t sumOf(const std::vector<std::uint64_t>& counts) {
     return std::accumulate(counts.begin(), counts.end(), std::uint64_t{0});
 }
 
-class GuessScene final : public MinigridScene {
+class GuessScene final : public MinigridScene, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::GuessScene)
 
 public:

@@ -2,6 +2,7 @@
 #include "core/solvers/minigrid/by_hand.h"
 #include "ui/labs/minigrid/permutation_pair.h"
 #include "ui/labs/minigrid/walk_scene.h"
+#include "ui/labs/minigrid/walk_text.h"
 
 #include <QPainter>
 
@@ -13,7 +14,7 @@ namespace nonet::minigrid {
 namespace {
 
 /// All permutations first, then along one of six paths, or one drawn by hand.
-class PathScene final : public WalkScene {
+class PathScene final : public WalkScene, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::PathScene)
 
 public:
@@ -64,8 +65,8 @@ public:
         std::vector<LabClaim> claims{
             {tr("Permutations by box: %1; together %2").arg(counts.join(QStringLiteral(" · ")), number(listed)),
              isComplete},
-            {verdict(), true}};
-        claims.push_back(solutionClaim());
+            {WalkText::verdict(film(), steps()), true}};
+        claims.push_back(WalkText::solutionClaim(film(), steps(), byCells()));
         return claims;
     }
 

@@ -17,7 +17,7 @@ namespace nonet::minigrid {
 
 namespace {
 
-class PruneScene final : public MinigridScene {
+class PruneScene final : public MinigridScene, public DragHandle, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::PruneScene)
 
 public:

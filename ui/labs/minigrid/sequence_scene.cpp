@@ -11,7 +11,7 @@ namespace nonet::minigrid {
 
 namespace {
 
-class SequenceScene final : public MinigridScene {
+class SequenceScene final : public MinigridScene, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::SequenceScene)
 
 public:

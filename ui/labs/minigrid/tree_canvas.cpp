@@ -62,7 +62,7 @@ void TreeCanvas::readTree() {
 
 /// What happens is kept in sight.
 void TreeCanvas::readMoment() {
-    const int opened = m_tree.openedVertex(m_session.at());
+    const int opened = m_tree.openedVertex(m_session.film().at());
     if (m_zoom > 1 && opened >= 0) {
         const TreeWindow seen = window();
         const double y = seen.y(m_tree.layout().row(opened));
@@ -78,7 +78,7 @@ TreeWindow TreeCanvas::window() const {
     window.rowHeight = wholeRowHeight() * m_zoom;
     if (m_zoom > 1)
         window.top = window.rowHeight / 2 - verticalScrollBar()->value();
-    m_tree.fill(window, m_session.easedAt());
+    m_tree.fill(window, m_session.film().easedAt());
     return window;
 }
 

@@ -30,7 +30,7 @@ QString answersText(int box, const std::vector<Cell>& answers) {
         textsOf(answers, [](Cell cell) { return QString::number(cell.index()); }).join(u','));
 }
 
-class TreeScene final : public MinigridScene, public ShownTree {
+class TreeScene final : public MinigridScene, public ShownTree, public SceneCanvas, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::TreeScene)
 
 public:

@@ -3,6 +3,7 @@
 #include "ui/labs/minigrid/permutation_pair.h"
 #include "ui/labs/minigrid/pruning_picture.h"
 #include "ui/labs/minigrid/walk_scene.h"
+#include "ui/labs/minigrid/walk_text.h"
 
 #include <QPainter>
 
@@ -13,7 +14,7 @@ namespace {
 /// The uncut vertices of version 3.1 on the reconstruction, as another program counted them.
 constexpr std::uint64_t kExampleVertices = 13'994;
 
-class TreesScene final : public WalkScene {
+class TreesScene final : public WalkScene, public DigitBoard, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::TreesScene)
 
 public:
@@ -47,7 +48,8 @@ public:
     std::vector<LabClaim> claims() const override {
         if (!isAtEnd())
             return {};
-        std::vector<LabClaim> claims{{verdict(), true}, solutionClaim()};
+        std::vector<LabClaim> claims{{WalkText::verdict(film(), steps()), true},
+                                     WalkText::solutionClaim(film(), steps(), byCells())};
         if (model().isExample)
             claims.push_back(
                 {tr("For the reconstruction these are %1 vertices, with the roots and without those that are cut")

@@ -1,5 +1,7 @@
 #include "ui/labs/minigrid/walk_scene.h"
 
+#include "ui/labs/minigrid/walk_text.h"
+
 #include <QPainter>
 
 namespace nonet::minigrid {
@@ -15,6 +17,41 @@ constexpr double kLadderShare = 0.54;
 constexpr double kLeastProgram = 12;
 /// The height of its six lines below a narrow ladder, in heights of text.
 constexpr double kProgramRoom = 8.4;
+
+struct Places {
+    QRectF ladder;
+    /// Empty where there is no room for it.
+    QRectF program;
+    QRectF title;
+    QRectF strip;
+    QRectF legend;
+};
+
+Places placesIn(const StageArea& area, bool isSlide) {
+    Places places;
+    QRectF rest = area.figure;
+    const double line = area.text * (isSlide ? 2.6 : 1.4);
+    const auto fromBelow = [&](double height) {
+        const QRectF taken(rest.left(), rest.bottom() - height, rest.width(), height);
+        rest.setBottom(taken.top());
+        return taken;
+    };
+    if (!isSlide)
+        places.legend = fromBelow(line);
+    places.strip = fromBelow(std::min(area.figure.height() * 0.24, area.text * 5));
+    places.title = fromBelow(line);
+    places.ladder = rest.adjusted(0, 0, 0, -area.text * 0.3);
+    const double width = rest.width() * (1 - kLadderShare);
+    if (!isSlide && width >= kLeastProgram * area.text) {
+        places.program = places.ladder;
+        places.program.setLeft(rest.right() - width + area.text);
+        places.ladder.setWidth(rest.width() - width);
+    } else if (const double lines = area.text * kProgramRoom; !isSlide && rest.height() >= lines * 2) {
+        places.program = QRectF(rest.left(), rest.bottom() - lines, rest.width(), lines - area.text * 0.3);
+        places.ladder.setBottom(places.program.top() - area.text * 0.3);
+    }
+    return places;
+}
 
 }  // namespace
 
@@ -37,7 +74,7 @@ LabQuestion WalkScene::question() const {
     return LabQuestion::among(questionText(), right,
                               {number(outcome.steps / 50 + 9), number(outcome.steps / 7 + 55),
                                outcome.isDecided() ? number(outcome.steps * 9 + 81) : number(WalkFilm::kSteps / 2)},
-                              verdict());
+                              WalkText::verdict(film(), steps()));
 }
 
 int WalkScene::lastMoveBeforeAnswer() const {
@@ -62,10 +99,10 @@ QString WalkScene::moveText(int moves) const {
     if (events == 0)
         return tr("Nothing is placed yet.");
     if (moves == moveCount())
-        return verdict();
+        return WalkText::verdict(film(), steps());
     const TraceEvent& event = film().event(events - 1);
     return filled(tr("%1: %2; box %3 of %4. %5", "what is counted, how many"), steps(), number(event.step),
-                  event.level + 1, boxCount(), eventText(events)) +
+                  event.level + 1, boxCount(), WalkText::event(film(), events)) +
            jumpText(moves);
 }
 
@@ -130,40 +167,14 @@ QString WalkScene::thingAt(const StageArea& area, const QPointF& point, double) 
         return {};
     if (const std::optional<int> box = boxAt(board(area), point))
         return thingOfBox(*box);
-    const Places where = places(area, false);
+    const Places where = placesIn(area, false);
     return where.ladder.contains(point)  ? QLatin1String(kLadderThing)
            : where.strip.contains(point) ? QLatin1String(kStripThing)
                                          : QString();
 }
 
-WalkScene::Places WalkScene::places(const StageArea& area, bool isSlide) const {
-    Places places;
-    QRectF rest = area.figure;
-    const double line = area.text * (isSlide ? 2.6 : 1.4);
-    const auto fromBelow = [&](double height) {
-        const QRectF taken(rest.left(), rest.bottom() - height, rest.width(), height);
-        rest.setBottom(taken.top());
-        return taken;
-    };
-    if (!isSlide)
-        places.legend = fromBelow(line);
-    places.strip = fromBelow(std::min(area.figure.height() * 0.24, area.text * 5));
-    places.title = fromBelow(line);
-    places.ladder = rest.adjusted(0, 0, 0, -area.text * 0.3);
-    const double width = rest.width() * (1 - kLadderShare);
-    if (!isSlide && width >= kLeastProgram * area.text) {
-        places.program = places.ladder;
-        places.program.setLeft(rest.right() - width + area.text);
-        places.ladder.setWidth(rest.width() - width);
-    } else if (const double lines = area.text * kProgramRoom; !isSlide && rest.height() >= lines * 2) {
-        places.program = QRectF(rest.left(), rest.bottom() - lines, rest.width(), lines - area.text * 0.3);
-        places.ladder.setBottom(places.program.top() - area.text * 0.3);
-    }
-    return places;
-}
-
 std::optional<double> WalkScene::momentAt(const StageArea& area, const QPointF& point) const {
-    const QRectF strip = places(area, false).strip;
+    const QRectF strip = placesIn(area, false).strip;
     if (isYourTurn() || !strip.contains(point))
         return std::nullopt;
     const double share = (point.x() - strip.left()) / strip.width();
@@ -175,7 +186,7 @@ QString WalkScene::readout(const StageArea& area, const QPointF& point, double a
     if (isYourTurn())
         return {};
     const std::vector<WalkRow> rows = walkRows(film(), shownEvents(at));
-    const QRectF ladder = places(area, false).ladder;
+    const QRectF ladder = placesIn(area, false).ladder;
     if (const std::optional<std::size_t> row = ladderRowAt(ladder, film(), shownEvents(at), {area.text}, point))
         return rowText(rows[*row], film().version());
     return {};
@@ -214,7 +225,7 @@ void WalkScene::paint(QPainter& painter, const StageArea& area, const StageLook&
     paintBoxes(painter, field, boxesAt(at), look);
     paintOverBoard(painter, field, look, at);
 
-    const Places where = places(area, isSlide(look));
+    const Places where = placesIn(area, isSlide(look));
     const std::uint64_t step = events == 0 ? 0 : film().event(events - 1).step;
     const QColor lit = blend(look.theme.role(ShapeRole::defining).fill, look.theme.board, 0.4);
     if (look.lit == QLatin1String(kLadderThing))
@@ -242,65 +253,6 @@ const WalkFilm& WalkScene::film() const {
     if (!m_film)
         m_film = std::make_unique<WalkFilm>(version(), model().puzzle, order());
     return *m_film;
-}
-
-QString WalkScene::verdict() const {
-    const MinigridOutcome& outcome = film().outcome();
-    if (!outcome.isDecided())
-        return filled(tr("%1 until it was stopped: %2; solutions so far: %3; not decided."), steps(),
-                      number(outcome.steps), number(outcome.count));
-    if (outcome.count == 0)
-        return filled(tr("%1 to the end: %2; no solution."), steps(), number(outcome.steps));
-    if (outcome.count > 1)
-        return filled(tr("%1 to the end: %2; solutions: %3, the last of them on the board."), steps(),
-                      number(outcome.steps), number(outcome.count));
-    return filled(tr("%1 to the end: %2, to the solution: %3."), steps(), number(outcome.steps),
-                  number(outcome.stepsToFirst));
-}
-
-LabClaim WalkScene::solutionClaim() const {
-    const MinigridOutcome& outcome = film().outcome();
-    const SearchOutcome& cells = byCells();
-    if (!outcome.isDecided())
-        return {filled(tr("%1 at most: %2; solutions until then: %3"), steps(), number(WalkFilm::kSteps),
-                       number(outcome.count)),
-                outcome.count <= cells.count};
-    // Compared as they are: one without a solution has no other's.
-    const bool isSame = !outcome.solutions.empty() && cells.first == outcome.solutions.front();
-    const bool agrees = outcome.count == cells.count && (cells.count != 1 || isSame);
-    if (cells.count == 0)
-        return {tr("No solution, as a search by cells finds"), agrees};
-    return {cells.count == 1 ? tr("The one solution is that of a search by cells")
-                             : tr("A search by cells finds as many solutions: %1").arg(number(cells.count)),
-            agrees};
-}
-
-QString WalkScene::eventText(std::size_t events) const {
-    const TraceEvent& event = film().event(events - 1);
-    const QString box = boxNumber(event.box);
-    switch (event.kind) {
-    case TraceKind::treeOpened: return tr("Box %1: its tree begins under what is placed.").arg(box);
-    case TraceKind::vertexOpened:
-        return filled(tr("Box %1: %2 goes into blank cell %3."), box, event.value, event.depth);
-    case TraceKind::cut:
-        return tr("Box %1: %2 cut.", "digits").arg(box, digitList(DigitSet::fromBits(event.value)).join(u' '));
-    case TraceKind::tried:
-        return tr("Box %1: permutation %2 of %3 clashes with a box before.")
-            .arg(box, number(event.value + 1), number(film().lists()[event.box].permutations.size()));
-    case TraceKind::matched:
-        if (version() == WalkVersion::trees)
-            return event.level + 1 == boxCount() ? tr("Box %1, the last one, is filled.").arg(box)
-                                                 : tr("Box %1 is filled: on to the next box.").arg(box);
-        return tr("Box %1: permutation %2 of %3 fits all boxes before.")
-            .arg(box, number(event.value + 1), number(film().lists()[event.box].permutations.size()));
-    case TraceKind::back:
-        return film().isDeadEnd(events)
-                   ? tr("Dead end: box %1 has nothing that leads on, so an earlier choice was wrong.").arg(box)
-                   : tr("Box %1 has nothing more: back to the box before, to look for another solution.").arg(box);
-    case TraceKind::pruned:
-    case TraceKind::solved: break;
-    }
-    return tr("All boxes fit: solution %1.").arg(number(film().solutionsWithin(events)));
 }
 
 }  // namespace nonet::minigrid

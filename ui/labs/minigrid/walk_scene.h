@@ -8,7 +8,7 @@
 
 namespace nonet::minigrid {
 
-class WalkScene : public MinigridScene {
+class WalkScene : public MinigridScene, public FilmStrip {
     Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::WalkScene)
 
 public:
@@ -38,10 +38,8 @@ protected:
         m_cells.reset();
         m_note.reset();
     }
-    /// "13,994 steps to the end, 4,711 to the first solution", or that it is not decided.
-    QString verdict() const;
-    /// That the solutions are those of a search by cells.
-    LabClaim solutionClaim() const;
+    /// As many solutions as a search by cells finds, up to one more than the run.
+    const SearchOutcome& byCells() const;
 
     virtual WalkVersion version() const = 0;
     virtual BoxOrder order() const = 0;
@@ -61,30 +59,17 @@ protected:
     static constexpr const char* kStripThing = "strip";
 
 private:
-    struct Places {
-        QRectF ladder;
-        /// Empty where there is no room for it.
-        QRectF program;
-        QRectF title;
-        QRectF strip;
-        QRectF legend;
-    };
-    Places places(const StageArea& area, bool isSlide) const;
     /// A fraction of a move counts too.
     std::size_t eventsAt(int moves) const;
     /// The end shows what was found, not the last choice taken back.
     std::size_t shownEvents(double at) const;
     BoxesPicture boxesAt(double at) const;
-    /// What the last of so many events did.
-    QString eventText(std::size_t events) const;
     /// How far the next move goes, where that is more than one event.
     QString jumpText(int moves) const;
     /// Goes to the first event after this moment of which `isWanted` holds; where there is none, stays and says so.
     template <typename IsWanted>
     std::optional<double> goToNext(IsWanted isWanted, const QString& none);
     double momentOver() const;
-    /// As many solutions as a search by cells finds, up to one more than the run.
-    const SearchOutcome& byCells() const;
 
     /// Said of the moment at which a button found nothing more.
     struct Note {

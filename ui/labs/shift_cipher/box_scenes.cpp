@@ -11,7 +11,7 @@ namespace nonet {
 
 namespace {
 
-class BoxesScene final : public PlaceBoardScene {
+class BoxesScene final : public PlaceBoardScene, public DigitBoard, public FilmStrip, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::BoxesScene)
 
 public:

@@ -13,7 +13,7 @@ namespace nonet {
 namespace {
 
 /// Each cell that is shown pins a place of the list.
-class FewCellsScene final : public TriedBoardScene {
+class FewCellsScene final : public TriedBoardScene, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::FewCellsScene)
 
 public:

@@ -103,7 +103,7 @@ void paintRow(QPainter& painter, const QRectF& area, const ShiftModel& model, co
 }
 
 /// Each number of S gets the letter and the colour of its place.
-class NumbersScene final : public ShiftScene {
+class NumbersScene final : public ShiftScene, public TileRow, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::NumbersScene)
 
 public:
@@ -232,7 +232,7 @@ public:
 };
 
 /// S folds into G, a row at a time.
-class FoldScene final : public ShiftScene {
+class FoldScene final : public ShiftScene, public DragHandle, public TileRow, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::FoldScene)
 
 public:

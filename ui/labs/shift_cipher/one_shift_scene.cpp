@@ -29,7 +29,7 @@ constexpr double kNames = 4.5;
 constexpr double kLeastHub = 0.75;
 
 /// shift(G, n): every tile moves on by n places; n is the moment.
-class OneShiftScene final : public ShiftScene {
+class OneShiftScene final : public ShiftScene, public DragHandle, public FilmStrip, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::OneShiftScene)
 
 public:

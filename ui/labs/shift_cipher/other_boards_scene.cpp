@@ -14,7 +14,7 @@ constexpr Geometry kShapes[] = {Geometry(2, 2), Geometry(2, 3), Geometry(3, 2), 
                                 Geometry(2, 5), Geometry(3, 4), Geometry(4, 3), Geometry(4, 4)};
 
 /// The shape that is chosen here is the whole lab's.
-class OtherBoardsScene final : public PlaceBoardScene {
+class OtherBoardsScene final : public PlaceBoardScene, public DigitBoard, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::OtherBoardsScene)
 
 public:

@@ -23,7 +23,7 @@ constexpr double kPale = 0.15;
 constexpr FillingLimits kSecondFilling = {.count = 2, .steps = 60'000};
 
 /// The clue positions of a hard puzzle laid over the board.
-class MaskScene final : public TriedBoardScene {
+class MaskScene final : public TriedBoardScene, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::MaskScene)
 
 public:

@@ -37,7 +37,7 @@ struct Ticks {
     }
 };
 
-class RingScene final : public PlaceBoardScene {
+class RingScene final : public PlaceBoardScene, public DragHandle, public FilmStrip, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::RingScene)
 
 public:

@@ -16,7 +16,7 @@ namespace nonet {
 namespace {
 
 /// One box known: turned into lists, folded, laid out.
-class SemiSolverScene final : public PlaceBoardScene {
+class SemiSolverScene final : public PlaceBoardScene, public DigitBoard, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::SemiSolverScene)
 
 public:

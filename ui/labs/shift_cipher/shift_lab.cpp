@@ -104,8 +104,8 @@ ShiftModel ShiftLab::triedModel() const {
 }
 
 QString ShiftLab::scenesOfTriedRule() const {
-    return filled(tr("“%1”, “%2” and “%3”", "titles of scenes"), titleOfScene(kMaskScene), titleOfScene(kFewCellsScene),
-                  titleOfScene(kVerdictScene));
+    return filled(tr("“%1”, “%2” and “%3”", "titles of scenes"), scenes().titleOf(kMaskScene),
+                  scenes().titleOf(kFewCellsScene), scenes().titleOf(kVerdictScene));
 }
 
 std::vector<LabPreset> ShiftLab::presets() const {

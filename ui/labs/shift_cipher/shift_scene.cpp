@@ -43,7 +43,7 @@ QString TriedBoardScene::ruleWords() const {
     const int lines = 2 * model().side();
     const int broken = lines + model().side() - model().map().completeHouses();
     const QString rule = ruleText(model().rule());
-    const QString tried = lab().titleOfScene(ShiftLab::kRingScene);
+    const QString tried = lab().scenes().titleOf(ShiftLab::kRingScene);
     if (broken == 0)
         return filled(
             tr("Box (I, J) is shifted by %1 here, the rule that you tried in “%2”: the board is a Sudoku too."), rule,

@@ -36,7 +36,7 @@ private:
 /// A tile in the learner's hand, from where the tiles lie to a cell of the box, from there to another, or out of it.
 class TileDrag {
 public:
-    /// As LabScene::dragTo(). tray: by place; null where no tile can be taken.
+    /// As DragHandle::dragTo(). tray: by place; null where no tile can be taken.
     bool drag(ShiftWork& work, const std::vector<QRectF>& tray, const std::vector<QRectF>& cells, const QPointF& from,
               const QPointF& to);
 

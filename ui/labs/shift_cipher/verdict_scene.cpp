@@ -47,7 +47,7 @@ void markAdded(QPainter& painter, const BoardMetrics& metrics, const CellSet& ce
 }
 
 /// Counts in the background for as long as its puzzle stays; the sum can be watched.
-class VerdictScene final : public TriedBoardScene {
+class VerdictScene final : public TriedBoardScene, public DigitBoard, public SceneSheet {
     Q_DECLARE_TR_FUNCTIONS(nonet::VerdictScene)
 
 public:
@@ -347,7 +347,7 @@ private:
         return {figure.left(), figure.top() + figure.height() * 0.54, figure.width(), figure.height() * 0.46};
     }
     Puzzle masked() const { return lab().scene(QLatin1String(ShiftLab::kMaskScene)).puzzle().value_or(Puzzle()); }
-    QString maskText() const { return tr("the mask of “%1”").arg(lab().titleOfScene(ShiftLab::kMaskScene)); }
+    QString maskText() const { return tr("the mask of “%1”").arg(lab().scenes().titleOf(ShiftLab::kMaskScene)); }
     /// Whether the board is one, so that the puzzle has a solution.
     bool hasSudoku() const { return model().alwaysWorks(); }
     void askCount(const Puzzle& puzzle) {

@@ -42,19 +42,19 @@ protected:
 };
 
 TEST_F(DifficultyLabTest, IsWalkedToItsEndWithTwoKeys) {
-    for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+    for (int scene = 0; scene < lab().scenes().count(); ++scene) {
         ASSERT_EQ(session().sceneIndex(), scene);
         lab().shuffleInput(static_cast<std::uint64_t>(scene));
-        session().reveal();
+        session().questions().reveal();
         for (int move = 1; move <= session().scene().moveCount(); ++move) {
             QTest::keyClick(view().stage(), Qt::Key_Right);
-            EXPECT_EQ(session().movesDone(), move);
+            EXPECT_EQ(session().film().movesDone(), move);
             EXPECT_EQ(find<QLabel>("labMoveText")->text(), session().scene().moveText(move));
         }
         view().stage()->grab();
         QTest::keyClick(view().stage(), Qt::Key_PageDown);
     }
-    EXPECT_EQ(session().sceneIndex(), lab().sceneCount() - 1);
+    EXPECT_EQ(session().sceneIndex(), lab().scenes().count() - 1);
 }
 
 TEST_F(DifficultyLabTest, CandidatesAreWeighedByTheLearnersWeights) {
@@ -65,16 +65,17 @@ TEST_F(DifficultyLabTest, CandidatesAreWeighedByTheLearnersWeights) {
         EXPECT_EQ(scene.question().choices[scene.question().right], QString::number(single));
     });
     LabScene& scene = session().scene();
-    session().setControl(QStringLiteral("formula"), 1);
+    session().edits().setControl(QStringLiteral("formula"), 1);
     EXPECT_EQ(lab().model().weights, weightsOf(WeightFormula::linear));
-    EXPECT_EQ(session().setText(QStringLiteral("weights"), QStringLiteral("0 1 2 3 4 5 6 7 100")), QString());
+    EXPECT_EQ(session().edits().setText(QStringLiteral("weights"), QStringLiteral("0 1 2 3 4 5 6 7 100")), QString());
     EXPECT_EQ(scene.controls()[0].value, static_cast<int>(WeightFormula::own));
     EXPECT_EQ(scene.moveText(3), QStringLiteral("Together: ") +
                                      number(weigh(lab().facts().census.atStart, {0, 1, 2, 3, 4, 5, 6, 7, 100})));
     const CandidateWeights before = lab().model().weights;
-    EXPECT_TRUE(session().setText(QStringLiteral("weights"), QStringLiteral("1 2 3")).contains(u'3'));
-    EXPECT_TRUE(session().setText(QStringLiteral("weights"), QStringLiteral("1 2 3 4 5 6 7 8 x")).contains(u'x'));
-    EXPECT_FALSE(session().setText(QStringLiteral("weights"), QStringLiteral("1 2 3 4 5 6 7 8 -9")).isEmpty());
+    EXPECT_TRUE(session().edits().setText(QStringLiteral("weights"), QStringLiteral("1 2 3")).contains(u'3'));
+    EXPECT_TRUE(
+        session().edits().setText(QStringLiteral("weights"), QStringLiteral("1 2 3 4 5 6 7 8 x")).contains(u'x'));
+    EXPECT_FALSE(session().edits().setText(QStringLiteral("weights"), QStringLiteral("1 2 3 4 5 6 7 8 -9")).isEmpty());
     EXPECT_EQ(lab().model().weights, before);
     lab().useExample();
     EXPECT_EQ(lab().model().weights, standardWeights());
@@ -99,13 +100,13 @@ TEST_F(DifficultyLabTest, SinglesLeaveWhatTheSecondStageWeighs) {
     LabScene& scene = session().scene();
     const CandidateDifficulty d = candidateDifficulty(Puzzle(lab().model().puzzle));
     for (const int factor : {1, 3, 20}) {
-        session().setControl(QStringLiteral("factor"), factor);
+        session().edits().setControl(QStringLiteral("factor"), factor);
         const QString total = number(d.atStart + factor * d.afterSingles);
         EXPECT_TRUE(scene.moveText(scene.moveCount()).endsWith(QStringLiteral("= %1").arg(total)));
         EXPECT_TRUE(scene.question().answer.contains(QStringLiteral("= %1").arg(total)));
         EXPECT_TRUE(scene.sentences().back().contains(QStringLiteral("+ %1 ×").arg(factor)));
     }
-    session().undo();
+    session().edits().undo();
     EXPECT_EQ(lab().model().secondStage, kSecondStage);
 }
 
@@ -119,7 +120,7 @@ TEST_F(DifficultyLabTest, WhyItIsHardFollowsFromThePath) {
     for (const Grid& puzzle : puzzles) {
         ASSERT_EQ(lab().setInput(QString::fromStdString(toLine(puzzle))), QString());
         ASSERT_TRUE(settles(4 * kLabWait));
-        session().reveal();
+        session().questions().reveal();
         expectSoundWords(scene);
         const RatingReport report = rated();
         const BottleneckProfile profile =
@@ -133,7 +134,7 @@ TEST_F(DifficultyLabTest, WhyItIsHardFollowsFromThePath) {
                                                         : QStringLiteral("to try a digit and see where it leads"));
         // The scene says why; the answer does not say it again.
         EXPECT_FALSE(question.answer.contains(why));
-        EXPECT_TRUE(drawn().contains(scene.moveText(session().movesDone())));
+        EXPECT_TRUE(drawn().contains(scene.moveText(session().film().movesDone())));
         if (!report.path.isSolved) {
             EXPECT_TRUE(why.contains(QStringLiteral("beyond this program"))) << why.toStdString();
             kinds.insert("unsolved");
@@ -159,16 +160,16 @@ TEST_F(DifficultyLabTest, AMoveIsFoundAtTheNarrowestPlaceAndNothingElsePasses) {
     for (std::size_t i = 0; i < spreadPuzzles().size() && turns < 4; i += 9) {
         ASSERT_EQ(lab().setInput(QString::fromStdString(toLine(spreadPuzzles()[i]))), QString());
         ASSERT_TRUE(settles(4 * kLabWait));
-        session().setYourTurn(true);
-        ASSERT_TRUE(session().isYourTurn());
-        session().setControl(QStringLiteral("place"), 1);
+        session().yourTurn().set(true);
+        ASSERT_TRUE(session().yourTurn().isOn());
+        session().edits().setControl(QStringLiteral("place"), 1);
         if (lab().slow()->openThere.empty()) {
             // Nothing to look for, and that is said.
             EXPECT_EQ(scene.turn()->task, scene.moveText(1));
             continue;
         }
         ++turns;
-        session().reveal();
+        session().questions().reveal();
         const RatingReport report = rated();
         const BottleneckProfile profile =
             bottleneckProfile(Position::fromPuzzle(Puzzle(lab().model().puzzle)), report.path);
@@ -185,7 +186,7 @@ TEST_F(DifficultyLabTest, AMoveIsFoundAtTheNarrowestPlaceAndNothingElsePasses) {
         int right = 0;
         for (const Cell cell : position.unsolvedCells())
             for (const Digit digit : position.candidates(cell)) {
-                EXPECT_EQ(scene.typeDigit(cell, digit), QString());
+                EXPECT_EQ(typeDigit(scene, cell, digit), QString());
                 const LabTurn turn = *scene.turn();
                 EXPECT_NE(turn.state, LabTurn::State::open);
                 if (gone.contains({cell, digit})) {
@@ -196,7 +197,7 @@ TEST_F(DifficultyLabTest, AMoveIsFoundAtTheNarrowestPlaceAndNothingElsePasses) {
                     EXPECT_EQ(turn.state, LabTurn::State::mistake) << turn.verdict.toStdString();
                 }
                 right += turn.state == LabTurn::State::done ? 1 : 0;
-                scene.typeDigit(cell, digit);
+                typeDigit(scene, cell, digit);
             }
         EXPECT_GT(right, 0);
         EXPECT_TRUE(scene.drawing().isEmpty());
@@ -254,8 +255,8 @@ TEST_F(DifficultyLabTest, TheClueThatMattersMostIsFoundByTakingEachAway) {
                                     .arg(puzzle.filledCount()));
             kinds.insert(hasFree);
             isWithMore = !isWithMore;
-            session().reveal();
-            session().seek(2);
+            session().questions().reveal();
+            session().film().seek(2);
             EXPECT_TRUE(drawn().contains(scene.moveText(2)));
             lab().setSecondStage(kSecondStage);
         });
@@ -293,7 +294,7 @@ TEST_F(DifficultyLabTest, TheCollectionOfTheSceneIsWhatItSays) {
     ASSERT_TRUE(settles(4 * kLabWait));
     // Against each measure the answer follows from the numbers that are shown.
     for (int against = 0; against < 3; ++against) {
-        session().setControl(QStringLiteral("against"), against);
+        session().edits().setControl(QStringLiteral("against"), against);
         const auto shown = [&](int move) { return QLocale().toDouble(scene.moveText(move).section(u' ', -1)); };
         const double by = shown(1) - shown(0);
         const LabQuestion question = scene.question();
@@ -316,8 +317,8 @@ TEST_F(DifficultyLabTest, APointThatIsClickedTellsItsValues) {
     // Somewhere in the cloud there is a point.
     for (double y = area.board.top() + 60; y < area.board.bottom() && control("puzzle")->value == 0; y += 8)
         for (double x = area.board.left() + 60; x < area.board.right() && control("puzzle")->value == 0; x += 8)
-            session().dragTo(area, {x, y}, {x, y});
-    session().endDrag();
+            session().edits().dragTo(area, {x, y}, {x, y});
+    session().edits().endDrag();
     const int picked = control("puzzle")->value;
     ASSERT_GT(picked, 0);
     const Grid& puzzle = spreadPuzzles()[static_cast<std::size_t>(picked - 1)];
@@ -325,7 +326,7 @@ TEST_F(DifficultyLabTest, APointThatIsClickedTellsItsValues) {
     EXPECT_TRUE(shown.contains(QStringLiteral("Puzzle %1").arg(picked)));
     EXPECT_TRUE(shown.contains(QStringLiteral("%1 clues").arg(puzzle.filledCount())));
     EXPECT_TRUE(shown.contains(techniqueName(*rate(Puzzle(puzzle)).hodoku.hardest)));
-    session().setControl(QStringLiteral("take"), 1);
+    session().edits().setControl(QStringLiteral("take"), 1);
     EXPECT_EQ(lab().model().puzzle, puzzle);
     EXPECT_NE(lab().model().puzzle, before);
     EXPECT_EQ(scene.title(), session().scene().title());
@@ -346,7 +347,7 @@ TEST_F(DifficultyLabTest, OpenMovesAreThoseOfCore) {
             // Cells that a single fills, each once.
             EXPECT_EQ(cellsOfSingles(lab().facts().positions[i]).count(), profile.points[i].placing);
         }
-        session().seek(scene.moveCount());
+        session().film().seek(scene.moveCount());
         ASSERT_FALSE(scene.claims().empty());
         EXPECT_TRUE(scene.claims()[0].holds);
         const std::optional<std::size_t> narrowest = profile.narrowestWhileOpen();
@@ -413,7 +414,7 @@ TEST_F(DifficultyLabTest, AFileIsACollection) {
     file.write(QByteArray(81, '.') + "\nno puzzle at all\n");
     file.close();
     const auto open = [&](const QString& name) {
-        session().setControl(QStringLiteral("file"), 1);
+        session().edits().setControl(QStringLiteral("file"), 1);
         openCollection(name);
         return settles();
     };
@@ -424,7 +425,7 @@ TEST_F(DifficultyLabTest, AFileIsACollection) {
     constexpr std::array kAgainst = {Measure::score, Measure::hardestTechnique, Measure::effort};
     constexpr std::array kOf = {Measure::blanks, Measure::sumAtStart, Measure::candidateSum};
     for (std::size_t against = 0; against < kAgainst.size(); ++against) {
-        session().setControl(QStringLiteral("against"), static_cast<int>(against));
+        session().edits().setControl(QStringLiteral("against"), static_cast<int>(against));
         for (std::size_t move = 0; move < kOf.size(); ++move) {
             const MeasurePairs pairs =
                 pairsOf(rated, kOf[move], kAgainst[against], Unfinished::leftOut, lab().model().weights);
@@ -452,7 +453,7 @@ TEST_F(DifficultyLabTest, EveryMeasureMovesWithAClue) {
         Cell clue(0);
         while (lab().model().puzzle.isBlank(clue))
             clue = Cell(clue.index() + 1);
-        session().clickCell(clue);
+        session().edits().clickCell(clue);
         ASSERT_TRUE(lab().model().edited.isBlank(clue));
         ASSERT_TRUE(settles());
         const std::uint64_t solutions = search(Puzzle(lab().model().edited), 1000).count;
@@ -462,12 +463,12 @@ TEST_F(DifficultyLabTest, EveryMeasureMovesWithAClue) {
                                               : solutions >= 1000 ? QStringLiteral("at least 1,000 solutions")
                                                                   : number(solutions) + QStringLiteral(" solutions")));
         EXPECT_EQ(scene.claims()[0].holds, solutions == 1);
-        session().clickCell(clue);
+        session().edits().clickCell(clue);
         EXPECT_EQ(lab().model().edited, lab().model().puzzle);
         Cell blank(0);
         while (!lab().model().puzzle.isBlank(blank))
             blank = Cell(blank.index() + 1);
-        session().clickCell(blank);
+        session().edits().clickCell(blank);
         ASSERT_TRUE(settles());
         EXPECT_TRUE(scene.claims()[0].holds);
         const Puzzle edited(lab().model().edited);
@@ -480,7 +481,7 @@ TEST_F(DifficultyLabTest, EveryMeasureMovesWithAClue) {
             EXPECT_TRUE(shown.contains(each)) << each.toStdString() << " in " << shown.toStdString();
         EXPECT_EQ(scene.puzzle()->givens, lab().model().edited);
     });
-    session().setControl(QStringLiteral("take"), 1);
+    session().edits().setControl(QStringLiteral("take"), 1);
     EXPECT_EQ(lab().model().puzzle, lab().model().edited);
 }
 
@@ -495,7 +496,7 @@ TEST_F(DifficultyLabTest, ATypedDigitMayMakeItImproper) {
         if (value == right.value())
             continue;
         const Grid before = lab().model().edited;
-        const QString fault = scene.typeDigit(blank, Digit(value)).value();
+        const QString fault = typeDigit(scene, blank, Digit(value)).value();
         isRefused = isRefused || !fault.isEmpty();
         EXPECT_EQ(lab().model().edited == before, !fault.isEmpty()) << fault.toStdString();
     }
@@ -503,7 +504,7 @@ TEST_F(DifficultyLabTest, ATypedDigitMayMakeItImproper) {
     ASSERT_TRUE(settles());
     EXPECT_TRUE(scene.moveText(0).endsWith(QStringLiteral("no solution")));
     EXPECT_FALSE(scene.claims()[0].holds);
-    session().setControl(QStringLiteral("back"), 1);
+    session().edits().setControl(QStringLiteral("back"), 1);
     EXPECT_EQ(lab().model().edited, lab().model().puzzle);
 }
 
@@ -541,15 +542,15 @@ TEST_F(DifficultyLabTest, AClueTypedOnTheBoardIsTheLabs) {
     for (const char* title : {"Candidates as heat", "Before and after the singles", "The bottleneck",
                               "Human scales along the path", "Why is this hard?"}) {
         LabScene& scene = enter(title);
-        session().seek(QLatin1String(title) == QLatin1String("Why is this hard?") ? 2 : 0);
+        session().film().seek(QLatin1String(title) == QLatin1String("Why is this hard?") ? 2 : 0);
         ASSERT_TRUE(scene.acceptsClues()) << title;
         Cell blank(0);
         while (!lab().model().puzzle.isBlank(blank))
             blank = Cell(blank.index() + 1);
         const Grid before = lab().model().puzzle;
-        session().typeDigit(blank, *lab().facts().solution.digit(blank));
+        session().edits().typeDigit(blank, *lab().facts().solution.digit(blank));
         EXPECT_EQ(lab().model().puzzle.filledCount(), before.filledCount() + 1);
-        session().undo();
+        session().edits().undo();
         EXPECT_EQ(lab().model().puzzle, before);
     }
 }
@@ -558,7 +559,7 @@ TEST_F(DifficultyLabTest, ALessonComesBackAsItWas) {
     enter("Human scales along the path");
     lab().shuffleInput(5);
     lab().setWeights(weightsOf(WeightFormula::powersOfTwo));
-    session().seek(3);
+    session().film().seek(3);
     const Grid puzzle = lab().model().puzzle;
     const PuzzleRecord lesson = lessonRecord(session());
     lab().useExample();
@@ -567,7 +568,7 @@ TEST_F(DifficultyLabTest, ALessonComesBackAsItWas) {
     EXPECT_EQ(session().sceneIndex(), 3);
     EXPECT_EQ(lab().model().puzzle, puzzle);
     EXPECT_EQ(lab().model().weights, weightsOf(WeightFormula::powersOfTwo));
-    EXPECT_EQ(session().movesDone(), 3);
+    EXPECT_EQ(session().film().movesDone(), 3);
 }
 
 TEST_F(DifficultyLabTest, SheetsForPupilsAreMade) {

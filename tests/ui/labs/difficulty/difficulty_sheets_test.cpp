@@ -99,7 +99,7 @@ TEST_F(DifficultySheetsTest, ProductsAddUpToTheScore) {
         }
         EXPECT_EQ(sum, rating.score);
         EXPECT_TRUE(words.contains(levelName(rating.level)));
-        EXPECT_TRUE(session().lab()->scene(scalesScene).asksOnSheet());
+        EXPECT_TRUE(sheetOf(session().lab()->scene(scalesScene)).asksOnSheet());
     });
 }
 
@@ -144,13 +144,13 @@ TEST_F(DifficultySheetsTest, FoursCouldExchangeTheirDigitsAndNeedAClue) {
 TEST_F(DifficultySheetsTest, OnlyTheScenesOwnIdeaIsAsked) {
     withInputs([&] {
         std::set<QString> words;
-        for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab().scenes().count(); ++scene) {
             const QString asked = sheet(static_cast<Scene>(scene));
             words.insert(asked.section(QStringLiteral("worksheet"), 1));
             EXPECT_FALSE(asked.contains(QStringLiteral("Solve the puzzle")));
-            EXPECT_FALSE(lab().scene(scene).modelWords().isEmpty());
+            EXPECT_FALSE(sheetOf(lab().scene(scene)).modelWords().isEmpty());
         }
-        EXPECT_EQ(static_cast<int>(words.size()), lab().sceneCount());
+        EXPECT_EQ(static_cast<int>(words.size()), lab().scenes().count());
     });
 }
 
@@ -160,24 +160,24 @@ TEST_F(DifficultySheetsTest, BesideAMistakeWhatIsRightIsTold) {
     for (std::size_t i = 0; i < spreadPuzzles().size() && turns < 3; i += 7) {
         ASSERT_EQ(lab().setInput(QString::fromStdString(toLine(spreadPuzzles()[i]))), QString());
         ASSERT_TRUE(settles(120'000));
-        session().setYourTurn(true);
-        session().setControl(QStringLiteral("place"), 1);
+        session().yourTurn().set(true);
+        session().edits().setControl(QStringLiteral("place"), 1);
         const Position& position = lab().facts().positions[lab().slow()->bottleneck.narrowestWhileOpen().value_or(0)];
         std::optional<Candidate> right;
         std::optional<Candidate> wrong;
         for (const Cell cell : position.unsolvedCells())
             for (const Digit digit : position.candidates(cell)) {
-                scene.typeDigit(cell, digit);
+                typeDigit(scene, cell, digit);
                 const auto turn = scene.turn();
                 (turn->state == LabTurn::State::done ? right : wrong) = Candidate{cell, digit};
-                scene.typeDigit(cell, digit);
+                typeDigit(scene, cell, digit);
             }
         if (lab().slow()->openThere.empty() || !right || !wrong)
             continue;
         ++turns;
         for (const bool isRightFirst : {true, false}) {
             for (const Candidate& each : isRightFirst ? std::array{*right, *wrong} : std::array{*wrong, *right})
-                scene.typeDigit(each.cell, each.digit);
+                typeDigit(scene, each.cell, each.digit);
             const LabTurn turn = *scene.turn();
             EXPECT_EQ(turn.state, LabTurn::State::mistake);
             EXPECT_TRUE(turn.verdict.contains(
@@ -223,7 +223,7 @@ TEST_F(DifficultySheetsTest, WordsAndPictureOfEverySceneLightEachOther) {
         LabScene& entered = enter(scene);
         ASSERT_TRUE(settles(240'000));
         const int move = entered.moveCount() / 2;
-        session().seek(move);
+        session().film().seek(move);
         expectLinked(entered, area, move);
     }
 }

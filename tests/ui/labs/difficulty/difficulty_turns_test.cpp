@@ -30,7 +30,7 @@ protected:
         for (int seed = 1; seed <= kTurnInputs; ++seed) {
             lab().shuffleInput(static_cast<std::uint64_t>(seed));
             SCOPED_TRACE(lab().inputText().toStdString());
-            scene.setYourTurn(true);
+            changeState(scene, &SceneState::isYourTurn, true);
             scene.clearTurn();
             if (scene.turn())
                 check(scene);
@@ -124,7 +124,7 @@ TEST_F(DifficultyTurnsTest, ADigitIsTakenExactlyWhereItIsASingle) {
                 isSingle = isSingle || places == 1;
             }
             scene.clearTurn();
-            EXPECT_EQ(scene.typeDigit(cell, Digit(digit)), QString());
+            EXPECT_EQ(typeDigit(scene, cell, Digit(digit)), QString());
             EXPECT_EQ(scene.turn()->state == LabTurn::State::mistake, !isSingle) << scene.turn()->verdict.toStdString();
             EXPECT_TRUE(scene.turn()->verdict.contains(cellName(cell)) || isSingle);
             (isSingle ? singles : mistakes) += 1;
@@ -142,7 +142,7 @@ TEST_F(DifficultyTurnsTest, FiveSinglesByHandAreDone) {
         const std::size_t goal = std::min<std::size_t>(5, path.steps.size());
         for (std::size_t i = 0; i < goal; ++i) {
             EXPECT_NE(scene.turn()->state, LabTurn::State::done);
-            scene.typeDigit(path.steps[i].placements[0].cell, path.steps[i].placements[0].digit);
+            typeDigit(scene, path.steps[i].placements[0].cell, path.steps[i].placements[0].digit);
         }
         EXPECT_EQ(scene.turn()->state, LabTurn::State::done) << scene.turn()->verdict.toStdString();
     });
@@ -152,7 +152,7 @@ TEST_F(DifficultyTurnsTest, TheLevelIsPlacedOnTheScale) {
     withTurns("Human scales along the path", [&](LabScene& scene) {
         const HodokuRating rating = rate(Puzzle(puzzle())).hodoku;
         for (int level = 0; level < kLevelCount; ++level) {
-            session().setControl(QStringLiteral("guess"), level + 1);
+            session().edits().setControl(QStringLiteral("guess"), level + 1);
             const bool isRight = level == static_cast<int>(rating.level);
             EXPECT_EQ(scene.turn()->state, isRight ? LabTurn::State::done : LabTurn::State::mistake);
             EXPECT_EQ(scene.turn()->verdict.contains(QStringLiteral("too high")),
@@ -169,7 +169,7 @@ TEST_F(DifficultyTurnsTest, TheClueThatMattersMostIsTheOneThatChangesDMost) {
     int right = 0;
     withTurns("One clue more or less", [&](LabScene& scene) {
         ASSERT_TRUE(settles());
-        session().setControl(QStringLiteral("aim"), 1);
+        session().edits().setControl(QStringLiteral("aim"), 1);
         const auto changeWithout = [&](Cell cell) -> std::optional<double> {
             Grid without = puzzle();
             without.clear(cell);
@@ -200,8 +200,8 @@ TEST_F(DifficultyTurnsTest, TheClueThatMattersMostIsTheOneThatChangesDMost) {
 
 TEST_F(DifficultyTurnsTest, AnyClueThatCanGoWillDoAtFirst) {
     withTurns("One clue more or less", [&](LabScene& scene) {
-        session().setYourTurn(true);
-        session().setControl(QStringLiteral("aim"), 0);
+        session().yourTurn().set(true);
+        session().edits().setControl(QStringLiteral("aim"), 0);
         ASSERT_TRUE(settles());
         bool canAnyGo = false;
         std::map<Cell, bool> goes;
@@ -228,12 +228,12 @@ TEST_F(DifficultyTurnsTest, ASingleIsFoundBeforeTheNarrowestPlace) {
         const bool hasNarrowest = lab().facts().report.path.isSolved && !lab().slow()->openThere.empty();
         std::optional<Candidate> right;
         std::optional<Candidate> wrong;
-        session().setYourTurn(true);
+        session().yourTurn().set(true);
         const std::vector<LabControl> controls = scene.controls();
         const auto place = std::ranges::find(controls, QStringLiteral("place"), &LabControl::id);
         if (place == controls.end())
             return;
-        session().setControl(QStringLiteral("place"), 0);
+        session().edits().setControl(QStringLiteral("place"), 0);
         EXPECT_TRUE(scene.turn()->verdict.isEmpty());
         const Grid board = puzzle();
         const auto canTake = [&](Cell cell, int digit) {
@@ -252,7 +252,7 @@ TEST_F(DifficultyTurnsTest, ASingleIsFoundBeforeTheNarrowestPlace) {
                     isSingle = isSingle || std::ranges::count_if(Geometry().cells(house), [&](Cell other) {
                                                return canTake(other, digit);
                                            }) == 1;
-                ASSERT_EQ(scene.typeDigit(cell, Digit(digit)), QString());
+                ASSERT_EQ(typeDigit(scene, cell, Digit(digit)), QString());
                 // With a narrowest place to come the turn is not over yet.
                 EXPECT_EQ(scene.turn()->state, !isSingle      ? LabTurn::State::mistake
                                                : hasNarrowest ? LabTurn::State::open
@@ -260,7 +260,7 @@ TEST_F(DifficultyTurnsTest, ASingleIsFoundBeforeTheNarrowestPlace) {
                     << scene.turn()->verdict.toStdString();
                 EXPECT_EQ(scene.turn()->verdict.startsWith(QStringLiteral("Right:")), isSingle);
                 (isSingle ? right : wrong) = Candidate{cell, Digit(digit)};
-                ASSERT_EQ(scene.typeDigit(cell, Digit(digit)), QString());
+                ASSERT_EQ(typeDigit(scene, cell, Digit(digit)), QString());
                 singles += isSingle ? 1 : 0;
             }
         EXPECT_TRUE(scene.turn()->verdict.isEmpty());
@@ -269,7 +269,7 @@ TEST_F(DifficultyTurnsTest, ASingleIsFoundBeforeTheNarrowestPlace) {
         // In either order, what is right beside a mistake is told.
         for (const bool isRightFirst : {true, false}) {
             for (const Candidate& each : isRightFirst ? std::array{*right, *wrong} : std::array{*wrong, *right})
-                ASSERT_EQ(scene.typeDigit(each.cell, each.digit), QString());
+                ASSERT_EQ(typeDigit(scene, each.cell, each.digit), QString());
             EXPECT_EQ(scene.turn()->state, LabTurn::State::mistake);
             EXPECT_TRUE(scene.turn()->verdict.endsWith(
                 QStringLiteral("Right beside it: %1 in %2.").arg(right->digit.value()).arg(cellName(right->cell))))
@@ -322,19 +322,19 @@ TEST_F(DifficultyTurnsTest, TheBottleneckIsTheStepThatCoreFinds) {
         SCOPED_TRACE(lab().inputText().toStdString());
         ASSERT_TRUE(settles());
         const BottleneckProfile& profile = lab().slowAtOnce().bottleneck;
-        session().setYourTurn(false);
+        session().yourTurn().set(false);
         scene.clearTurn();
         ASSERT_EQ(scene.turn().has_value(), profile.narrowestWhileOpen().has_value());
         if (!scene.turn())
             continue;
-        session().setYourTurn(true);
+        session().yourTurn().set(true);
         EXPECT_TRUE(scene.turn()->verdict.isEmpty());
         int least = 10'000;
         for (std::size_t i = 0; i < profile.points.size(); ++i)
             if (profile.points[i].placing < profile.blanks[i])
                 least = std::min(least, profile.points[i].placing + profile.points[i].clearing);
         for (std::size_t i = 0; i < profile.points.size(); ++i) {
-            session().setControl(QStringLiteral("step"), static_cast<int>(i) + 1);
+            session().edits().setControl(QStringLiteral("step"), static_cast<int>(i) + 1);
             const LabTurn turn = *scene.turn();
             const int open = profile.points[i].placing + profile.points[i].clearing;
             const bool isStuck = profile.points[i].placing < profile.blanks[i];
@@ -350,11 +350,11 @@ TEST_F(DifficultyTurnsTest, TheBottleneckIsTheStepThatCoreFinds) {
         // A click in the chart does the same.
         const StageArea area = view().stage()->area();
         const QPointF middle = area.figure.center();
-        session().setControl(QStringLiteral("step"), 0);
-        EXPECT_TRUE(session().dragTo(area, middle, middle));
-        session().endDrag();
+        session().edits().setControl(QStringLiteral("step"), 0);
+        EXPECT_TRUE(session().edits().dragTo(area, middle, middle));
+        session().edits().endDrag();
         EXPECT_FALSE(scene.turn()->verdict.isEmpty());
-        session().setYourTurn(false);
+        session().yourTurn().set(false);
     }
     EXPECT_GT(found, 0);
 }
@@ -380,10 +380,10 @@ TEST_F(DifficultyTurnsTest, TwoPuzzlesAreFoundThatTheMeasuresPutInOppositeOrders
     std::set<LabTurn::State> seen;
     for (int against = 0; against < 3; ++against)
         for (int below = 0; below <= 2; ++below) {
-            session().setYourTurn(false);
-            session().setControl(QStringLiteral("against"), against);
-            session().seek(below);
-            session().setYourTurn(true);
+            session().yourTurn().set(false);
+            session().edits().setControl(QStringLiteral("against"), against);
+            session().film().seek(below);
+            session().yourTurn().set(true);
             scene.clearTurn();
             EXPECT_TRUE(scene.turn()->verdict.isEmpty());
             for (int attempt = 0; attempt < 12; ++attempt) {
@@ -391,8 +391,8 @@ TEST_F(DifficultyTurnsTest, TwoPuzzlesAreFoundThatTheMeasuresPutInOppositeOrders
                 ASSERT_EQ(controls.size(), 2U);
                 const int first = 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(controls[0].most)));
                 const int second = 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(controls[0].most)));
-                session().setControl(QStringLiteral("first"), first);
-                session().setControl(QStringLiteral("second"), second);
+                session().edits().setControl(QStringLiteral("first"), first);
+                session().edits().setControl(QStringLiteral("second"), second);
                 const LabTurn turn = *scene.turn();
                 if (turn.verdict.isEmpty())
                     continue;
@@ -409,8 +409,8 @@ TEST_F(DifficultyTurnsTest, TwoPuzzlesAreFoundThatTheMeasuresPutInOppositeOrders
                 // Two presses pick that pair as well.
                 scene.clearTurn();
                 for (const auto& [number, at] : points) {
-                    EXPECT_TRUE(session().dragTo(area, at, at));
-                    session().endDrag();
+                    EXPECT_TRUE(session().edits().dragTo(area, at, at));
+                    session().edits().endDrag();
                 }
                 EXPECT_EQ(scene.turn()->state, turn.state);
             }

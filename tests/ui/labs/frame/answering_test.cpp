@@ -9,31 +9,31 @@ namespace {
 
 TEST_F(LabRoomTest, AnOpenQuestionIsAskedOnce) {
     session().setScene(3);
-    session().seek(session().scene().lastReachableMove());
+    session().film().seek(session().scene().lastReachableMove());
     int changes = 0;
     int notes = 0;
     QObject::connect(&session(), &LabSession::changed, &session(), [&] { ++changes; });
     QObject::connect(&session(), &LabSession::statusMessage, &session(), [&] { ++notes; });
     for (int i = 0; i < 3; ++i)
-        session().forward();
+        session().film().forward();
     EXPECT_EQ(changes, 1);
     EXPECT_EQ(notes, 3);
-    EXPECT_TRUE(session().awaitsGuess());
+    EXPECT_TRUE(session().questions().awaitsGuess());
 }
 
 TEST_F(LabRoomTest, SpaceCarriesOnTheFilmThatStoppedForIt) {
-    session().togglePlay();
-    ASSERT_TRUE(QTest::qWaitFor([this] { return session().awaitsGuess(); }, 20000));
-    EXPECT_FALSE(session().isPlaying());
+    session().film().togglePlay();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session().questions().awaitsGuess(); }, 20000));
+    EXPECT_FALSE(session().film().isPlaying());
     key(Qt::Key_Space);
-    EXPECT_TRUE(session().isRevealed());
-    EXPECT_FALSE(session().isPlaying());
+    EXPECT_TRUE(session().questions().isRevealed());
+    EXPECT_FALSE(session().film().isPlaying());
     key(Qt::Key_Space);
-    EXPECT_TRUE(session().isRevealed());
-    EXPECT_TRUE(session().isPlaying());
-    session().stop();
+    EXPECT_TRUE(session().questions().isRevealed());
+    EXPECT_TRUE(session().film().isPlaying());
+    session().film().stop();
     key(Qt::Key_Space);
-    EXPECT_FALSE(session().isRevealed());
+    EXPECT_FALSE(session().questions().isRevealed());
 }
 
 TEST_F(LabRoomTest, AnAnswerIsHiddenUntilAskedAndAWrongGuessStays) {

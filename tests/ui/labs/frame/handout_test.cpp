@@ -44,7 +44,7 @@ TEST_F(HandoutTest, SheetsComeBeforeAnythingThatAnswersThem) {
         const std::unique_ptr<Lab> lab(row->make(nullptr));
         LabSession session(m_preferences);
         session.open(*lab);
-        for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab->scenes().count(); ++scene) {
             session.setScene(scene);
             for (const int pupils : {0, 2}) {
                 const std::vector<HandoutPage> pages = handoutPages(session, {.pupils = pupils, .seed = 4});
@@ -65,7 +65,7 @@ TEST_F(HandoutTest, EachSheetAsksAndIsAnsweredForItsOwnInput) {
         const std::unique_ptr<Lab> lab(row->make(nullptr));
         LabSession session(m_preferences);
         session.open(*lab);
-        for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab->scenes().count(); ++scene) {
             SCOPED_TRACE(std::string(row->id) + ", scene " + std::to_string(scene + 1));
             session.setScene(scene);
             EXPECT_TRUE(settles(*lab, 60'000));
@@ -83,7 +83,7 @@ TEST_F(HandoutTest, EachSheetAsksAndIsAnsweredForItsOwnInput) {
             lab->setInput(input);
             // A scene's own sheet may be of another board: then the question is left out, and its answer with it.
             const bool isAsked = sheet.contains(bare(ofPupil.text));
-            EXPECT_TRUE(isAsked == ofPupil.isDecided() || (!isAsked && !session.scene().asksOnSheet()));
+            EXPECT_TRUE(isAsked == ofPupil.isDecided() || (!isAsked && !sheetOf(session.scene()).asksOnSheet()));
             EXPECT_EQ(key.contains(bare(ofPupil.answer)), isAsked);
             EXPECT_FALSE(sheet.contains(bare(ofPupil.answer)));
         }
@@ -95,14 +95,14 @@ TEST_F(HandoutTest, TheStillDoesNotAnswerWhatTheSceneAsks) {
         const std::unique_ptr<Lab> lab(row->make(nullptr));
         LabSession session(m_preferences);
         session.open(*lab);
-        for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab->scenes().count(); ++scene) {
             SCOPED_TRACE(std::string(row->id) + ", scene " + std::to_string(scene + 1));
             session.setScene(scene);
             EXPECT_TRUE(settles(*lab, 60'000));
-            session.reveal();
+            session.questions().reveal();
             if (session.scene().lastMoveBeforeAnswer() == session.scene().moveCount())
                 continue;
-            session.seek(session.scene().moveCount());
+            session.film().seek(session.scene().moveCount());
             EXPECT_FALSE(wordsOn(handoutPages(session, {})[2]).contains(bare(session.scene().question().answer)));
             // The session is where it was.
             EXPECT_EQ(session.scene().moment(), session.scene().moveCount());
@@ -145,8 +145,8 @@ TEST_F(HandoutTest, NoSheetPrintsTheSolutionOfItsPuzzle) {
         session.open(*lab);
         for (std::uint64_t input = 0; input < 3; ++input) {
             if (input > 0)
-                session.shuffleInput(input);
-            for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+                session.edits().shuffleInput(input);
+            for (int scene = 0; scene < lab->scenes().count(); ++scene) {
                 session.setScene(scene);
                 const Puzzle solved = lab->puzzle(scene);
                 if (solved.geometry() != Geometry() || solved.givens.isFull())
@@ -179,12 +179,12 @@ TEST_F(HandoutTest, NeitherSlideNorTeachersPageSpeaksOfMouseAndKeys) {
         const std::unique_ptr<Lab> lab(row->make(nullptr));
         LabSession session(m_preferences);
         session.open(*lab);
-        for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab->scenes().count(); ++scene) {
             session.setScene(scene);
             for (const bool isAnswered : {false, true}) {
-                session.setRevealed(scene, isAnswered);
+                session.questions().setRevealed(scene, isAnswered);
                 for (const int move : {0, 1, session.scene().lastReachableMove()}) {
-                    session.seek(move);
+                    session.film().seek(move);
                     BoardPainters painters;
                     const double height = projectorHeight(session);
                     QStringList texts;
@@ -216,7 +216,7 @@ TEST_F(HandoutTest, WhatTheTeachersPageAsksIsAnsweredInTheKey) {
         const std::unique_ptr<Lab> lab(row->make(nullptr));
         LabSession session(m_preferences);
         session.open(*lab);
-        for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab->scenes().count(); ++scene) {
             SCOPED_TRACE(std::string(row->id) + ", scene " + std::to_string(scene + 1));
             session.setScene(scene);
             EXPECT_TRUE(settles(*lab, 60'000));
@@ -236,7 +236,7 @@ TEST_F(HandoutTest, NoCountThatStillRunsIsPrinted) {
     const std::unique_ptr<Lab> lab(row->make(nullptr));
     LabSession session(m_preferences);
     session.open(*lab);
-    for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+    for (int scene = 0; scene < lab->scenes().count(); ++scene) {
         session.setScene(scene);
         const QString words = wordsOn(handoutPages(session, {})[2]);
         EXPECT_FALSE(words.contains(bare(QStringLiteral("so far")))) << scene;
@@ -251,11 +251,11 @@ TEST_F(HandoutTest, SheetsAndKeysFitTheirPage) {
         const std::unique_ptr<Lab> lab(row->make(nullptr));
         LabSession session(m_preferences);
         session.open(*lab);
-        for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab->scenes().count(); ++scene) {
             session.setScene(scene);
             for (int input = 0; input < 2; ++input) {
                 if (input > 0)
-                    session.shuffleInput(41);
+                    session.edits().shuffleInput(41);
                 EXPECT_TRUE(settles(*lab, 60'000));
                 const std::vector<HandoutPage> pages = handoutPages(session, {});
                 for (int page = 0; page < 2; ++page) {

@@ -74,12 +74,12 @@ TEST_F(LabLengthsTest, ASceneThatIsLeftOutGivesWay) {
 TEST_F(LabLengthsTest, PlayStaysAtASceneEndWithTheNextOfTheLengthOneStepOn) {
     m_session.setLength(0);
     m_session.setScene(1);
-    m_session.reveal();
-    m_session.seek(m_session.scene().moveCount());
-    m_session.togglePlay();
-    for (int i = 0; i < 20 && m_session.isPlaying(); ++i)
-        m_session.forward();
-    EXPECT_FALSE(m_session.isPlaying());
+    m_session.questions().reveal();
+    m_session.film().seek(m_session.scene().moveCount());
+    m_session.film().togglePlay();
+    for (int i = 0; i < 20 && m_session.film().isPlaying(); ++i)
+        m_session.film().forward();
+    EXPECT_FALSE(m_session.film().isPlaying());
     EXPECT_EQ(m_session.sceneIndex(), 1);
     EXPECT_EQ(m_session.sceneAfter(), 4);
 }
@@ -107,10 +107,10 @@ TEST_F(LabLengthsTest, ALessonKeepsItsLengthAndOlderOnesHaveAllScenes) {
 }
 
 TEST_F(LabLengthsTest, ALessonOnAnotherBoardComesBack) {
-    m_session.setControl(QStringLiteral("size"), 0);
-    ASSERT_TRUE(m_session.setInput(QStringLiteral("3142")).isEmpty());
+    m_session.edits().setControl(QStringLiteral("size"), 0);
+    ASSERT_TRUE(m_session.edits().setInput(QStringLiteral("3142")).isEmpty());
     const PuzzleRecord record = lessonRecord(m_session);
-    m_session.setControl(QStringLiteral("size"), 2);
+    m_session.edits().setControl(QStringLiteral("size"), 2);
     EXPECT_TRUE(openLesson(record, m_session));
     EXPECT_EQ(m_lab.inputText(), QStringLiteral("3142"));
 }

@@ -53,21 +53,21 @@ void LabPanel::expectAllSeenInEachScene() {
     m_window->resize(1280, 800);
     for (const LabRow* row : labCatalogue()) {
         trigger(qPrintable(row->action()));
-        for (int scene = 0; scene < session().lab()->sceneCount(); ++scene) {
+        for (int scene = 0; scene < session().lab()->scenes().count(); ++scene) {
             session().setScene(scene);
             settles(*session().lab(), kPanelPatience);
             const std::string name = std::string(row->id) + ' ' + std::to_string(scene + 1);
             for (const bool isAnswered : {false, true}) {
                 if (isAnswered)
-                    session().reveal();
+                    session().questions().reveal();
                 const int last = session().scene().lastReachableMove();
                 for (const int move : {0, last / 2, last}) {
-                    session().seek(move);
+                    session().film().seek(move);
                     expectAllSeen(name + (isAnswered ? ", answered, move " : ", move ") + std::to_string(move));
                 }
             }
-            session().setYourTurn(true);
-            if (session().isYourTurn())
+            session().yourTurn().set(true);
+            if (session().yourTurn().isOn())
                 expectAllSeen(name + " turn");
         }
     }
@@ -92,7 +92,7 @@ TEST_F(LabPanel, WhatIsRefusedOnTheBoardCoversNoTitle) {
     int below = 0;
     for (const LabRow* row : labCatalogue()) {
         trigger(qPrintable(row->action()));
-        for (int scene = 0; scene < session().lab()->sceneCount(); ++scene) {
+        for (int scene = 0; scene < session().lab()->scenes().count(); ++scene) {
             session().setScene(scene);
             find<QWidget>("labStage")->setFocus();
             QTest::qWait(1);
@@ -115,7 +115,7 @@ TEST_F(LabPanel, WhatIsRefusedOnTheBoardCoversNoTitle) {
                 (told.intersects(placeOf(line, line->width())) ? below : beside) += 1;
             }
             // A move that is told has its line for itself.
-            session().seek(session().at() > 0 ? 0 : 1);
+            session().film().seek(session().film().at() > 0 ? 0 : 1);
             Q_EMIT session().statusMessage(session().scene().moveText(0));
             EXPECT_FALSE(fault->isVisible());
         }
@@ -139,7 +139,7 @@ TEST_F(LabPanel, NothingMovesWhileNumbersAreSet) {
         const int before = top();
         for (const char* number : numbers[i])
             for (int value = 0; value < 9; ++value) {
-                session().setControl(QLatin1String(number), value);
+                session().edits().setControl(QLatin1String(number), value);
                 QTest::qWait(1);
                 EXPECT_EQ(top(), before) << number << ' ' << value;
             }

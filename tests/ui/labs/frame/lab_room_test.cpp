@@ -43,29 +43,29 @@ bool isQuiet(EventCount& events) {
 }
 
 TEST_F(LabRoomTest, TheWholeLabCanBeWalkedWithTwoKeys) {
-    const int scenes = session().lab()->sceneCount();
+    const int scenes = session().lab()->scenes().count();
     for (int scene = 0; scene < scenes; ++scene) {
         ASSERT_EQ(session().sceneIndex(), scene);
         EXPECT_TRUE(find<QLabel>("labHeading")->text().contains(session().scene().title()));
         session().lab()->shuffleInput(static_cast<std::uint64_t>(scene));
-        session().reveal();
+        session().questions().reveal();
         EXPECT_EQ(find<QLineEdit>("labInput")->text(), session().lab()->inputText());
         for (int move = 1; move <= session().scene().moveCount(); ++move) {
             key(Qt::Key_Right);
-            EXPECT_EQ(session().movesDone(), move);
+            EXPECT_EQ(session().film().movesDone(), move);
             EXPECT_EQ(find<QLabel>("labMoveText")->text(), session().scene().moveText(move));
         }
         key(Qt::Key_PageDown);
     }
     EXPECT_EQ(session().sceneIndex(), scenes - 1);
     key(Qt::Key_Left);
-    EXPECT_EQ(session().movesDone(), session().scene().moveCount() - 1);
+    EXPECT_EQ(session().film().movesDone(), session().scene().moveCount() - 1);
     key(Qt::Key_PageUp);
     EXPECT_EQ(session().sceneIndex(), scenes - 2);
 }
 
 TEST_F(LabRoomTest, TheWindowRestsWhileNothingHappens) {
-    for (int scene = 0; scene < session().lab()->sceneCount(); ++scene) {
+    for (int scene = 0; scene < session().lab()->scenes().count(); ++scene) {
         session().setScene(scene);
         EventCount events;
         room().view().stage()->installEventFilter(&events);
@@ -79,20 +79,20 @@ TEST_F(LabRoomTest, EverySceneOfEveryLabPaintsItsMoves) {
     constexpr int kFirstMoves = 12;
     for (const LabRow* lab : labCatalogue()) {
         find<QAction>(qPrintable(lab->action()))->trigger();
-        for (int scene = 0; scene < session().lab()->sceneCount(); ++scene) {
+        for (int scene = 0; scene < session().lab()->scenes().count(); ++scene) {
             SCOPED_TRACE(testing::Message() << lab->id << " scene " << scene + 1);
             session().setScene(scene);
             EventCount events;
             room().view().stage()->installEventFilter(&events);
             EXPECT_TRUE(QTest::qWaitFor([&events] { return isQuiet(events); }, 20'000));
             EXPECT_FALSE(room().view().stage()->grab().isNull());
-            session().reveal();
+            session().questions().reveal();
             const int moves = session().scene().moveCount();
             for (int move = 0; move <= std::min(moves, kFirstMoves); ++move) {
-                session().seek(move);
+                session().film().seek(move);
                 EXPECT_FALSE(room().view().stage()->grab().isNull());
             }
-            session().seek(moves);
+            session().film().seek(moves);
             EXPECT_FALSE(room().view().stage()->grab().isNull());
         }
     }
@@ -146,7 +146,7 @@ TEST_F(LabRoomTest, ARefusalGoesWhenAnotherInputComes) {
     QTest::keyClicks(input, QStringLiteral("112345678"));
     QTest::keyClick(input, Qt::Key_Return);
     ASSERT_TRUE(error->isVisible());
-    session().setInput(QStringLiteral("123456789"));
+    session().edits().setInput(QStringLiteral("123456789"));
     EXPECT_FALSE(error->isVisible());
     EXPECT_EQ(input->text(), session().lab()->inputText());
 }
@@ -182,7 +182,7 @@ TEST_F(LabRoomTest, AWholePuzzleIsReadInItsFieldWhileItIsTyped) {
 TEST_F(LabRoomTest, WhatIsRefusedOnTheBoardHidesNothingOfThePicture) {
     m_window->resize(1280, 800);
     trigger("labs.difficulty");
-    session().setScene(session().lab()->sceneCount() - 1);
+    session().setScene(session().lab()->scenes().count() - 1);
     LabStage& stage = *room().view().stage();
     stage.setFocus();
     const Puzzle puzzle = *session().scene().puzzle();
@@ -191,7 +191,7 @@ TEST_F(LabRoomTest, WhatIsRefusedOnTheBoardHidesNothingOfThePicture) {
         const Cell beside = classic::cellAt(classic::rowOf(cell), (classic::columnOf(cell) + 1) % 9);
         if (!digit || !puzzle.givens.isBlank(beside))
             continue;
-        EXPECT_TRUE(session().typeDigit(beside, *digit));
+        EXPECT_TRUE(session().edits().typeDigit(beside, *digit));
         const auto* fault = find<QLabel>("labInputError");
         ASSERT_TRUE(fault->isVisible());
         const QRect told(fault->mapTo(m_window.get(), QPoint()), fault->size());
@@ -204,7 +204,7 @@ TEST_F(LabRoomTest, UndoOfTheMenuIsTheLabs) {
     const Grid game = document().digits();
     const QString before = session().lab()->inputText();
     EXPECT_FALSE(find<QAction>("edit.undo")->isEnabled());
-    session().setInput(QStringLiteral("123456789"));
+    session().edits().setInput(QStringLiteral("123456789"));
     EXPECT_TRUE(find<QAction>("edit.undo")->isEnabled());
     EXPECT_FALSE(find<QAction>("edit.redo")->isEnabled());
     key(Qt::Key_Z, Qt::ControlModifier);
@@ -224,16 +224,16 @@ TEST_F(LabRoomTest, UndoOfTheMenuIsTheLabs) {
 TEST_F(LabRoomTest, NothingIsTakenBackInASceneThatIsNotSeen) {
     session().setScene(3);
     const SceneSetting before = settingOf(session().scene());
-    session().setControl(QStringLiteral("rule"), 1);
+    session().edits().setControl(QStringLiteral("rule"), 1);
     const SceneSetting after = settingOf(session().scene());
     ASSERT_NE(after, before);
     session().setScene(0);
-    session().undo();
+    session().edits().undo();
     EXPECT_EQ(session().sceneIndex(), 0);
     EXPECT_TRUE(find<QLabel>("labMoveText")->text().contains(session().lab()->scene(3).title()));
     EXPECT_EQ(settingOf(session().lab()->scene(3)), after);
     session().setScene(3);
-    session().undo();
+    session().edits().undo();
     EXPECT_EQ(settingOf(session().scene()), before);
 }
 
@@ -264,7 +264,7 @@ TEST_F(LabRoomTest, WhatIsBeingTypedStaysWhileResultsComeIn) {
 
 TEST_F(LabRoomTest, TilesAreDraggedOntoOneAnother) {
     LabStage* stage = room().view().stage();
-    const std::vector<QRectF> tiles = session().scene().movableTiles(stage->area(), 0);
+    const std::vector<QRectF> tiles = movableTiles(session().scene(), stage->area(), 0);
     ASSERT_EQ(tiles.size(), 9U);
     QTest::mousePress(stage, Qt::LeftButton, {}, tiles[0].center().toPoint());
     QTest::mouseMove(stage, tiles[3].center().toPoint());
@@ -312,7 +312,7 @@ TEST_F(LabRoomTest, TheBoardIsATableForScreenReaders) {
     EXPECT_EQ(table->childCount(), 0);
     for (int scene = 3; scene < 10; ++scene) {
         session().setScene(scene);
-        session().seek(session().scene().moveCount());
+        session().film().seek(session().scene().moveCount());
         ASSERT_EQ(table->childCount(), 81) << scene;
         for (int i = 0; i < 81; ++i) {
             QAccessibleInterface* cell = table->child(i);
@@ -405,7 +405,7 @@ TEST_F(LabRoomTest, MessagesStayInTheirRoom) {
 TEST_F(LabRoomTest, ALongInputIsShownFromItsBeginning) {
     trigger("labs.lookup");
     auto* input = find<QLineEdit>("labInput");
-    for (int scene = 0; scene < session().lab()->sceneCount(); ++scene) {
+    for (int scene = 0; scene < session().lab()->scenes().count(); ++scene) {
         session().setScene(scene);
         EXPECT_EQ(input->cursorPosition(), 0) << scene;
         session().lab()->shuffleInput(1);
@@ -437,7 +437,7 @@ TEST_F(LabRoomTest, TheActionsSayWhatTheInputIs) {
 
 TEST_F(LabRoomTest, NumberFieldsAreWideEnoughForTheirNumbers) {
     trigger("labs.lookup");
-    for (int scene = 0; scene < session().lab()->sceneCount(); ++scene) {
+    for (int scene = 0; scene < session().lab()->scenes().count(); ++scene) {
         session().setScene(scene);
         for (const QSpinBox* field : room().findChildren<QSpinBox*>()) {
             if (!field->isVisible())
@@ -453,13 +453,13 @@ TEST_F(LabRoomTest, WhatWasDrawnByHandComesBackWithTheLesson) {
     LabScene& mask = session().scene();
     const auto shown = [](const LabScene& scene) { return maskOf(scene.puzzle()->givens); };
     for (const int cell : {0, 8, 40, 44})
-        session().clickCell(Cell(cell));
+        session().edits().clickCell(Cell(cell));
     const CellSet drawn = shown(mask);
     LabScene& few = session().lab()->scene(7);
     few.clickCell(Cell(80));
     const CellSet clicked = shown(few);
     const PuzzleRecord record = lessonRecord(session());
-    session().setControl(QStringLiteral("mask"), 1);
+    session().edits().setControl(QStringLiteral("mask"), 1);
     few.inputReshaped();
     ASSERT_NE(shown(mask), drawn);
     ASSERT_NE(shown(few), clicked);
@@ -474,7 +474,7 @@ TEST_F(LabRoomTest, WhatWasDrawnByHandComesBackWithTheLesson) {
     // A drawing of another size changes nothing, and a mask that has a name is not drawn over.
     mask.setDrawing(QStringLiteral("x.x"));
     EXPECT_EQ(shown(mask), drawn);
-    session().setControl(QStringLiteral("mask"), 1);
+    session().edits().setControl(QStringLiteral("mask"), 1);
     EXPECT_TRUE(mask.drawing().isEmpty());
     const CellSet named = shown(mask);
     openLesson(lessonRecord(session()), session());
@@ -482,16 +482,16 @@ TEST_F(LabRoomTest, WhatWasDrawnByHandComesBackWithTheLesson) {
 }
 
 TEST_F(LabRoomTest, ALessonComesBackAsItWas) {
-    ASSERT_TRUE(session().setInput(QStringLiteral("987654321")).isEmpty());
+    ASSERT_TRUE(session().edits().setInput(QStringLiteral("987654321")).isEmpty());
     session().setScene(3);
-    session().setControl(QStringLiteral("rule"), 1);
-    session().seek(4);
-    session().reveal();
+    session().edits().setControl(QStringLiteral("rule"), 1);
+    session().film().seek(4);
+    session().questions().reveal();
     session().setLabels(1);
     const Result<std::string> file = exportPuzzle(lessonRecord(session()), FormatId::native);
     ASSERT_TRUE(file.hasValue());
-    session().setControl(QStringLiteral("rule"), 0);
-    session().setRevealed(3, false);
+    session().edits().setControl(QStringLiteral("rule"), 0);
+    session().questions().setRevealed(3, false);
     session().setScene(0);
     session().setLabels(0);
     session().lab()->useExample();
@@ -499,9 +499,9 @@ TEST_F(LabRoomTest, ALessonComesBackAsItWas) {
     m_window->session().imports().readText(QString::fromStdString(*file));
     ASSERT_TRUE(QTest::qWaitFor([&] { return room().isVisible(); }));
     EXPECT_EQ(session().sceneIndex(), 3);
-    EXPECT_EQ(session().movesDone(), 4);
+    EXPECT_EQ(session().film().movesDone(), 4);
     EXPECT_EQ(session().lab()->inputText(), QStringLiteral("987654321"));
-    EXPECT_TRUE(session().isRevealed());
+    EXPECT_TRUE(session().questions().isRevealed());
     EXPECT_EQ(session().labels(), 1);
     EXPECT_EQ(session().scene().controls().front().value, 1);
 }
@@ -539,25 +539,25 @@ TEST_F(LabRoomTest, WhatWasSavedIsToldWhereItHidesNothing) {
 }
 
 TEST_F(LabRoomTest, PlayWalksASceneAndWaitsForTheClass) {
-    session().setSpeed(2);
+    session().film().setSpeed(2);
     trigger("lab.play");
-    EXPECT_TRUE(session().isPlaying());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !session().isPlaying(); }, 10000));
+    EXPECT_TRUE(session().film().isPlaying());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !session().film().isPlaying(); }, 10000));
     EXPECT_EQ(session().sceneIndex(), 0);
     // Before the move that would answer the question.
-    EXPECT_EQ(session().movesDone(), session().scene().lastMoveBeforeAnswer());
-    EXPECT_LT(session().movesDone(), session().scene().moveCount());
-    session().reveal();
-    session().seek(session().scene().moveCount());
+    EXPECT_EQ(session().film().movesDone(), session().scene().lastMoveBeforeAnswer());
+    EXPECT_LT(session().film().movesDone(), session().scene().moveCount());
+    session().questions().reveal();
+    session().film().seek(session().scene().moveCount());
     // At its end it stays, and Play begins it again; the next scene is the learner's to ask for.
     trigger("lab.play");
-    EXPECT_TRUE(session().isPlaying());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !session().isPlaying(); }, 10000));
+    EXPECT_TRUE(session().film().isPlaying());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !session().film().isPlaying(); }, 10000));
     EXPECT_EQ(session().sceneIndex(), 0);
-    EXPECT_EQ(session().movesDone(), session().scene().moveCount());
-    session().setAsksClass(false);
+    EXPECT_EQ(session().film().movesDone(), session().scene().moveCount());
+    session().questions().setAsksClass(false);
     trigger("lab.play");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !session().isPlaying(); }, 10000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !session().film().isPlaying(); }, 10000));
     EXPECT_EQ(session().sceneIndex(), 0);
 }
 

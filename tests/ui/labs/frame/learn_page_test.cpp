@@ -35,7 +35,7 @@ TEST_F(LearnPageTest, ACardTellsHowFarItIsAndGoesOnThere) {
     start->click();
     EXPECT_EQ(room().session().lab()->id(), QStringLiteral("lookup"));
     EXPECT_EQ(room().session().sceneIndex(), 3);
-    for (int scene = 0; scene < room().session().lab()->sceneCount(); ++scene)
+    for (int scene = 0; scene < room().session().lab()->scenes().count(); ++scene)
         room().session().setScene(scene);
     trigger("lab.leave");
     EXPECT_EQ(start->text(), QStringLiteral("Open again"));

@@ -23,13 +23,13 @@ QStringList linesOf(LabSession& session) {
     QStringList lines{
         QStringLiteral("%1\tis at\t%2\t%3")
             .arg(lab.id(), session.scene().title(), lab.lengths()[static_cast<std::size_t>(session.length())].name)};
-    for (int scene = 0; scene < lab.sceneCount(); ++scene) {
+    for (int scene = 0; scene < lab.scenes().count(); ++scene) {
         QStringList set;
         for (const ControlSetting& each : settingOf(lab.scene(scene)).controls)
             set << each.id + u'=' + (each.isText ? each.text : QString::number(each.value));
         lines << QStringLiteral("%1\t%2\t%3\t%4\t%5")
                      .arg(lab.id(), lab.scene(scene).title(),
-                          session.isRevealed(scene) ? QStringLiteral("answered") : QStringLiteral("open"),
+                          session.questions().isRevealed(scene) ? QStringLiteral("answered") : QStringLiteral("open"),
                           set.join(u' '), lab.scene(scene).drawing());
     }
     return lines;
@@ -92,9 +92,9 @@ TEST(SceneIds, AreUniqueAndFitToBeKept) {
         for (const QString& id : ids)
             EXPECT_TRUE(plain.match(id).hasMatch()) << id.toStdString();
         const std::unique_ptr<Lab> lab(row->make(nullptr));
-        ASSERT_EQ(lab->sceneCount(), ids.size());
-        for (int i = 0; i < lab->sceneCount(); ++i)
-            EXPECT_EQ(lab->sceneId(i), ids[i]);
+        ASSERT_EQ(lab->scenes().count(), ids.size());
+        for (int i = 0; i < lab->scenes().count(); ++i)
+            EXPECT_EQ(lab->scenes().idOf(i), ids[i]);
         EXPECT_TRUE(!row->cardScene || ids.contains(QLatin1String(row->cardScene)));
     }
 }
@@ -104,11 +104,12 @@ TEST(SceneIds, NoSentenceCountsScenes) {
     static const QRegularExpression counted(QStringLiteral("[Ss]cenes? \\d"));
     for (const LabRow* row : labCatalogue()) {
         const std::unique_ptr<Lab> lab(row->make(nullptr));
-        for (int scene = 0; scene < lab->sceneCount(); ++scene) {
-            SCOPED_TRACE(row->id + lab->sceneId(scene).toStdString());
+        for (int scene = 0; scene < lab->scenes().count(); ++scene) {
+            SCOPED_TRACE(row->id + lab->scenes().idOf(scene).toStdString());
             LabScene& shown = lab->scene(scene);
             QStringList texts = shown.sentences() + shown.question().choices;
-            texts << shown.question().text << shown.question().answer << shown.ownWords() << shown.modelWords();
+            texts << shown.question().text << shown.question().answer << sheetOf(shown).ownWords()
+                  << sheetOf(shown).modelWords();
             for (const LabControl& control : shown.controls())
                 texts << control.label << control.choices;
             for (const QString& text : texts)

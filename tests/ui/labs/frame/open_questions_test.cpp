@@ -88,7 +88,7 @@ protected:
         const std::unique_ptr<Lab> fresh(GetParam().lab->make(nullptr));
         if (session().lab()->inputInFull() != fresh->inputInFull())
             session().lab()->setInput(fresh->inputInFull());
-        session().setScene(*session().lab()->indexOfScene(GetParam().id));
+        session().setScene(*session().lab()->scenes().indexOf(GetParam().id));
     }
     LabSession& session() { return find<LearnRoom>("learnRoom")->session(); }
     LabView& view() { return find<LearnRoom>("learnRoom")->view(); }
@@ -110,7 +110,7 @@ protected:
         const QRectF whole(QPointF(), kPage);
         const StageArea area{whole, whole.adjusted(0, 0, -400, 0), whole.adjusted(620, 0, 0, 0), 14};
         take(drawingOf(kPage, [&](QPainter& painter) {
-            scene().paint(painter, area, {themeOf(ThemeId::light), painters}, session().at());
+            scene().paint(painter, area, {themeOf(ThemeId::light), painters}, session().film().at());
         }));
         take(drawingOf(kPage, [&](QPainter& painter) {
             SlideStyle style = projectorStyle(session(), themeOf(ThemeId::light), painters, 1);
@@ -120,7 +120,7 @@ protected:
         }));
         for (double x = 10; x < kPage.width(); x += 60)
             for (double y = 10; y < kPage.height(); y += 60)
-                texts.append(scene().readout(area, {x, y}, session().at()));
+                texts.append(scene().readout(area, {x, y}, session().film().at()));
         return texts;
     }
 
@@ -140,7 +140,7 @@ protected:
         for (const QString& text : readable()) {
             if (text.trimmed().size() == 1 || text.startsWith(heading) || isExcused(text))
                 continue;
-            EXPECT_FALSE(word.match(text).hasMatch()) << "move " << session().movesDone() << ": \""
+            EXPECT_FALSE(word.match(text).hasMatch()) << "move " << session().film().movesDone() << ": \""
                                                       << text.toStdString() << "\" tells " << answer.toStdString();
         }
     }
@@ -155,11 +155,11 @@ TEST_P(OpenQuestion, IsAnsweredNowhereBeforeAGuess) {
             large.push_back(i);
     for (int input = 0; input < kInputs + static_cast<int>(large.size()); ++input) {
         if (input >= kInputs)
-            session().usePreset(large[static_cast<std::size_t>(input - kInputs)]);
+            session().edits().usePreset(large[static_cast<std::size_t>(input - kInputs)]);
         else if (input > 0)
-            session().shuffleInput(RandomSource::forPiece(77, static_cast<std::uint64_t>(input)).next());
+            session().edits().shuffleInput(RandomSource::forPiece(77, static_cast<std::uint64_t>(input)).next());
         SCOPED_TRACE(session().lab()->inputText().toStdString());
-        session().setRevealed(session().sceneIndex(), false);
+        session().questions().setRevealed(session().sceneIndex(), false);
         settles(*session().lab(), kPatience);
         const LabQuestion question = scene().question();
         if (!question.isDecided())
@@ -167,32 +167,32 @@ TEST_P(OpenQuestion, IsAnsweredNowhereBeforeAGuess) {
         ASSERT_TRUE(scene().isQuestionOpen());
         const int last = scene().lastReachableMove();
         for (int i = 0; i <= std::min(last, kMostMoves); ++i) {
-            session().seek(last <= kMostMoves ? i : last * i / kMostMoves);
+            session().film().seek(last <= kMostMoves ? i : last * i / kMostMoves);
             expectUntold(question.choices[question.right]);
         }
         // Neither key nor slider leads beyond it, and Play waits.
-        session().seek(scene().moveCount());
-        EXPECT_EQ(session().movesDone(), last);
-        session().forward();
-        EXPECT_EQ(session().movesDone(), last);
-        session().seek(0);
-        session().setSpeed(2);
-        session().togglePlay();
-        for (int i = 0; i < scene().moveCount() + 2 && session().isPlaying(); ++i)
-            session().forward();
-        EXPECT_FALSE(session().isPlaying());
-        EXPECT_LE(session().movesDone(), last);
-        EXPECT_EQ(session().lab()->sceneId(session().sceneIndex()), GetParam().id);
+        session().film().seek(scene().moveCount());
+        EXPECT_EQ(session().film().movesDone(), last);
+        session().film().forward();
+        EXPECT_EQ(session().film().movesDone(), last);
+        session().film().seek(0);
+        session().film().setSpeed(2);
+        session().film().togglePlay();
+        for (int i = 0; i < scene().moveCount() + 2 && session().film().isPlaying(); ++i)
+            session().film().forward();
+        EXPECT_FALSE(session().film().isPlaying());
+        EXPECT_LE(session().film().movesDone(), last);
+        EXPECT_EQ(session().lab()->scenes().idOf(session().sceneIndex()), GetParam().id);
 
         const int guess = static_cast<int>(RandomSource::forPiece(5, static_cast<std::uint64_t>(input))
                                                .below(static_cast<std::uint32_t>(question.choices.size())));
-        session().makeGuess(guess);
+        session().questions().makeGuess(guess);
         EXPECT_TRUE(find<QLabel>("labAnswer")->text().contains(question.answer, Qt::CaseInsensitive));
         EXPECT_EQ(find<QLabel>("labAnswer")->text().contains(question.choices[question.right]) ||
                       guess == question.right,
                   true);
-        session().seek(scene().moveCount());
-        EXPECT_EQ(session().movesDone(), scene().moveCount());
+        session().film().seek(scene().moveCount());
+        EXPECT_EQ(session().film().movesDone(), scene().moveCount());
     }
 }
 
@@ -222,14 +222,14 @@ TEST_P(OpenQuestion, ASettingAsksAnewExactlyWhereItChangesTheAnswer) {
         Q_EMIT session().lab()->changed();
         if (!settles(*session().lab(), kSettingPatience))
             continue;
-        session().setRevealed(session().sceneIndex(), false);
+        session().questions().setRevealed(session().sceneIndex(), false);
         const LabQuestion before = scene().question();
         if (!before.isDecided())
             continue;
         const QString input = session().lab()->inputText();
-        session().makeGuess(0);
+        session().questions().makeGuess(0);
         ASSERT_FALSE(scene().isQuestionOpen());
-        session().setControl(id, value);
+        session().edits().setControl(id, value);
         const bool isSettled = settles(*session().lab(), kSettingPatience);
         const LabQuestion now = scene().question();
         if (!isSettled || !now.isDecided() || session().lab()->inputText() != input)
@@ -237,12 +237,12 @@ TEST_P(OpenQuestion, ASettingAsksAnewExactlyWhereItChangesTheAnswer) {
         const bool isSame = now.text == before.text && now.choices[now.right] == before.choices[before.right];
         EXPECT_EQ(scene().isQuestionOpen(), !isSame) << before.text.toStdString() << " -> " << now.text.toStdString();
         if (!isSame) {
-            EXPECT_FALSE(session().isRevealed());
-            EXPECT_LE(session().movesDone(), scene().lastReachableMove());
+            EXPECT_FALSE(session().questions().isRevealed());
+            EXPECT_LE(session().film().movesDone(), scene().lastReachableMove());
             expectUntold(now.choices[now.right]);
         }
         // The first is answered for good.
-        session().setControl(id, std::ranges::find(first.controls, id, &ControlSetting::id)->value);
+        session().edits().setControl(id, std::ranges::find(first.controls, id, &ControlSetting::id)->value);
         if (settles(*session().lab(), kSettingPatience) && scene().question().text == before.text) {
             EXPECT_FALSE(scene().isQuestionOpen());
         }
@@ -275,11 +275,11 @@ TEST_P(OpenQuestion, NothingMovesWhenTheAnswerComes) {
     };
     const QString before = places();
     const QRectF figure = view().stage()->area().figure;
-    session().reveal();
+    session().questions().reveal();
     QCoreApplication::processEvents();
     EXPECT_EQ(places().toStdString(), before.toStdString());
     EXPECT_EQ(view().stage()->area().figure, figure);
-    session().setRevealed(session().sceneIndex(), false);
+    session().questions().setRevealed(session().sceneIndex(), false);
     QCoreApplication::processEvents();
     EXPECT_EQ(places().toStdString(), before.toStdString());
 }
@@ -307,7 +307,7 @@ TEST_P(OpenQuestion, ThePaperIsFoldedAwayAndTheNextSceneIsAButton) {
     EXPECT_EQ(next->isEnabled(), session().sceneAfter().has_value());
     const int before = session().sceneIndex();
     next->click();
-    EXPECT_EQ(session().sceneIndex(), std::min(before + 1, session().lab()->sceneCount() - 1));
+    EXPECT_EQ(session().sceneIndex(), std::min(before + 1, session().lab()->scenes().count() - 1));
     if (session().sceneIndex() != before) {
         EXPECT_FALSE(shown->isVisible());
     }
@@ -316,7 +316,7 @@ TEST_P(OpenQuestion, ThePaperIsFoldedAwayAndTheNextSceneIsAButton) {
 TEST_P(OpenQuestion, ThePanelIsNoWiderThanItsRoom) {
     for (int preset = -1; preset < std::ssize(session().lab()->presets()); ++preset) {
         if (preset >= 0)
-            session().usePreset(preset);
+            session().edits().usePreset(preset);
         settles(*session().lab(), kSettingPatience);
         QCoreApplication::processEvents();
         const auto* panel = find<QWidget>("labPanel");
@@ -327,7 +327,7 @@ TEST_P(OpenQuestion, ThePanelIsNoWiderThanItsRoom) {
 TEST_P(OpenQuestion, HasMoreThanOneChoiceWhateverTheBoard) {
     for (int preset = -1; preset < std::ssize(session().lab()->presets()); ++preset) {
         if (preset >= 0)
-            session().usePreset(preset);
+            session().edits().usePreset(preset);
         settles(*session().lab(), kSettingPatience);
         QStringList choices = scene().question().choices;
         EXPECT_EQ(choices.removeDuplicates(), 0);

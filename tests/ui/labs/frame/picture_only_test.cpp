@@ -68,17 +68,17 @@ TEST_P(SlidePicture, LosesNoWordOfTheWindow) {
         const std::unique_ptr<Lab> lab(row->make(nullptr));
         LabSession session(preferences);
         session.open(*lab);
-        for (int scene = 0; scene < lab->sceneCount(); ++scene) {
-            SCOPED_TRACE(std::string(row->id) + ' ' + lab->sceneId(scene).toStdString());
+        for (int scene = 0; scene < lab->scenes().count(); ++scene) {
+            SCOPED_TRACE(std::string(row->id) + ' ' + lab->scenes().idOf(scene).toStdString());
             session.setScene(scene);
             settles(*lab, 8'000);
-            session.reveal();
-            session.seek(session.scene().moveCount());
+            session.questions().reveal();
+            session.film().seek(session.scene().moveCount());
             BoardPainters painters;
             const QSizeF size(1168, 600);
             const StageArea area{QRectF(QPointF(), size), QRectF(0, 0, 617, 600), QRectF(641, 0, 527, 280), 14};
             const DrawnPicture stage = drawingOf(size.toSize(), [&](QPainter& painter) {
-                session.scene().paint(painter, area, {themeOf(ThemeId::light), painters}, session.at());
+                session.scene().paint(painter, area, {themeOf(ThemeId::light), painters}, session.film().at());
             });
             const double enlargement = kProjector.height() / projectorHeight(session, hasWords);
             const QString slide = textsOf(drawingOf(kProjector, [&](QPainter& painter) {
@@ -91,7 +91,7 @@ TEST_P(SlidePicture, LosesNoWordOfTheWindow) {
             for (const bool isInFigure : {false, true})
                 for (const QString& word : textsOf(stage, isInFigure ? figure : -1e6, isInFigure ? 1e6 : figure)
                                                .split(u' ', Qt::SkipEmptyParts))
-                    if (word.size() > 1 && !isShorter(*row, lab->sceneId(scene), word, isInFigure)) {
+                    if (word.size() > 1 && !isShorter(*row, lab->scenes().idOf(scene), word, isInFigure)) {
                         EXPECT_TRUE(slide.contains(word)) << word.toStdString();
                     }
         }

@@ -36,7 +36,7 @@ TEST_F(Presenting, PresentingFollowsTheSameKeys) {
 TEST_F(Presenting, KeysTypedOnTheProjectorReachTheCells) {
     trigger("labs.lookup");
     session().setScene(2);
-    session().setControl(QStringLiteral("clear"), 1);
+    session().edits().setControl(QStringLiteral("clear"), 1);
     const auto typed = [this] {
         return session().lab()->inputText().count(QRegularExpression(QStringLiteral("[1-9]")));
     };
@@ -86,12 +86,12 @@ TEST_F(Presenting, TheNotesShowWhatComesNext) {
 TEST_F(Presenting, SpaceAsksBeforeItAnswersOnTheProjector) {
     trigger("lab.present");
     trigger("lab.reveal");
-    EXPECT_TRUE(session().isAsked());
-    EXPECT_FALSE(session().isRevealed());
+    EXPECT_TRUE(session().questions().isAsked());
+    EXPECT_FALSE(session().questions().isRevealed());
     trigger("lab.reveal");
-    EXPECT_TRUE(session().isRevealed());
+    EXPECT_TRUE(session().questions().isRevealed());
     trigger("lab.reveal");
-    EXPECT_FALSE(session().isAsked());
+    EXPECT_FALSE(session().questions().isAsked());
     trigger("lab.present");
 }
 
@@ -99,18 +99,18 @@ TEST_F(Presenting, TheFilmLeavesTheQuestionToSpace) {
     for (const char* lab : {"labs.lookup", "labs.inverse"}) {
         trigger(lab);
         trigger("lab.present");
-        for (int scene = 0; scene < session().lab()->sceneCount(); ++scene) {
+        for (int scene = 0; scene < session().lab()->scenes().count(); ++scene) {
             SCOPED_TRACE(scene + 1);
             session().setScene(scene);
             ASSERT_TRUE(settles(*session().lab(), 60'000));
             for (int move = 0; move <= session().scene().moveCount(); ++move)
-                session().forward();
-            EXPECT_FALSE(session().isAsked());
+                session().film().forward();
+            EXPECT_FALSE(session().questions().isAsked());
             trigger("lab.reveal");
-            EXPECT_TRUE(session().isAsked());
-            EXPECT_FALSE(session().isRevealed());
+            EXPECT_TRUE(session().questions().isAsked());
+            EXPECT_FALSE(session().questions().isRevealed());
             trigger("lab.reveal");
-            EXPECT_TRUE(session().isRevealed());
+            EXPECT_TRUE(session().questions().isRevealed());
             trigger("lab.reveal");
         }
         trigger("lab.present");

@@ -72,15 +72,15 @@ protected:
     }
     /// The scene that sets the lab's size, for scenes without sizes of their own.
     std::optional<int> sceneOfSizes() {
-        for (int each = 0; each < lab().sceneCount(); ++each) {
+        for (int each = 0; each < lab().scenes().count(); ++each) {
             session().setScene(each);
             const std::optional<LabControl> found = sizes();
             if (!found)
                 continue;
             const QString before = lab().inputInFull();
-            session().setControl(found->id, found->value == 0 ? 1 : 0);
+            session().edits().setControl(found->id, found->value == 0 ? 1 : 0);
             const bool isOfLab = lab().inputInFull() != before;
-            session().setControl(found->id, found->value);
+            session().edits().setControl(found->id, found->value);
             if (isOfLab)
                 return each;
         }
@@ -137,29 +137,29 @@ bool RandomTurns::useCell(Cell cell, const BoardMetrics& board, RandomSource& ra
     ++m_clicks;
     if (random.below(kByHand) == 0) {
         click(board.cellRect(cell).center());
-        if (session().isYourTurn())
+        if (session().yourTurn().isOn())
             QTest::keyClick(&stage(), Qt::Key(Qt::Key_0 + digit));
         return true;
     }
     scene().clickCell(cell);
-    static_cast<void>(scene().typeDigit(cell, Digit(digit)));
+    static_cast<void>(typeDigit(scene(), cell, Digit(digit)));
     return false;
 }
 
 void RandomTurns::work(RandomSource& random) {
-    session().setYourTurn(true);
-    if (!session().isYourTurn()) {
+    session().yourTurn().set(true);
+    if (!session().yourTurn().isOn()) {
         EXPECT_FALSE(scene().turn()) << "it is offered and does not begin";
         return;
     }
     ++m_turns;
-    session().clearTurn();
+    session().edits().clearTurn();
     stage().repaint();
     const QString before = told();
     bool doesSomething = false;
     for (int i = 0;; ++i) {
         const auto board = scene().clickableBoard(stage().area());
-        if (!board || !session().isYourTurn() || i >= board->shape().cellCount())
+        if (!board || !session().yourTurn().isOn() || i >= board->shape().cellCount())
             break;
         if (useCell(Cell(i), *board, random) || i % kPictures == 0)
             stage().repaint();
@@ -167,20 +167,20 @@ void RandomTurns::work(RandomSource& random) {
     }
     stage().repaint();
     for (const LabControl& each : scene().controls()) {
-        if (doesSomething || !session().isYourTurn())
+        if (doesSomething || !session().yourTurn().isOn())
             break;
         if (each.kind == LabControlKind::text)
             continue;
         const bool isUp = each.kind == LabControlKind::button || each.value == each.least;
-        session().setControl(each.id, isUp ? each.most : each.least);
+        session().edits().setControl(each.id, isUp ? each.most : each.least);
         doesSomething = told() != before;
     }
-    doesSomething = doesSomething || !scene().movableTiles(stage().area(), session().at()).empty();
+    doesSomething = doesSomething || !movableTiles(scene(), stage().area(), session().film().at()).empty();
     const std::optional<LabTurn> turn = scene().turn();
     EXPECT_TRUE(doesSomething || (turn && turn->task.contains(QStringLiteral("still being looked for"))))
         << (turn ? turn->task.toStdString() : std::string("no task"));
     stage().repaint();
-    session().setYourTurn(false);
+    session().yourTurn().set(false);
 }
 
 /// What was pointed at, typed and clicked on one board is not on the next.
@@ -189,22 +189,22 @@ void RandomTurns::changeSizeInTurn(const LabControl& sizes) {
         for (int to = 0; to <= sizes.most; ++to) {
             SCOPED_TRACE("scene " + std::to_string(session().sceneIndex() + 1) + ", size " + std::to_string(from) +
                          " to " + std::to_string(to));
-            session().setControl(sizes.id, from);
+            session().edits().setControl(sizes.id, from);
             settles(lab(), kTurnPatience);
-            session().setYourTurn(true);
+            session().yourTurn().set(true);
             stage().setFocus();
             if (const auto board = scene().clickableBoard(stage().area())) {
                 click(board->cellRect(Cell(board->shape().cellCount() - 1)).center());
                 QTest::keyClick(&stage(), Qt::Key_1);
             }
             stage().repaint();
-            session().setControl(sizes.id, to);
+            session().edits().setControl(sizes.id, to);
             stage().repaint();
             settles(lab(), kTurnPatience);
             QTest::keyClick(&stage(), Qt::Key_2);
             QTest::keyClick(&stage(), Qt::Key_Return);
             stage().repaint();
-            session().setYourTurn(false);
+            session().yourTurn().set(false);
         }
 }
 
@@ -221,10 +221,10 @@ void RandomTurns::workScene(int index, std::optional<int> sceneOfLabsSizes) {
              puzzle += static_cast<int>(std::size(kWindows))) {
             session().setScene(sizesAt);
             if (all)
-                session().setControl(all->id, size);
+                session().edits().setControl(all->id, size);
             session().setScene(index);
             shuffle(static_cast<std::uint64_t>(puzzle));
-            session().reveal();
+            session().questions().reveal();
             settles(lab(), kTurnPatience);
             SCOPED_TRACE("scene " + std::to_string(index + 1) + ", size " + std::to_string(size) + ", " +
                          lab().inputText().toStdString());
@@ -233,16 +233,16 @@ void RandomTurns::workScene(int index, std::optional<int> sceneOfLabsSizes) {
                 return;
         }
     // A scene may offer it in the film alone.
-    session().setYourTurn(true);
+    session().yourTurn().set(true);
     const std::optional<LabControl> inTurn = sizes();
-    session().setYourTurn(false);
+    session().yourTurn().set(false);
     if (inTurn)
         changeSizeInTurn(*inTurn);
 }
 
 TEST_P(RandomTurns, AnswerEachClick) {
     const std::optional<int> labsSizes = sceneOfSizes();
-    for (int scene = 0; scene < lab().sceneCount() && !::testing::Test::HasFailure(); ++scene) {
+    for (int scene = 0; scene < lab().scenes().count() && !::testing::Test::HasFailure(); ++scene) {
         QElapsedTimer time;
         time.start();
         const int clicks = m_clicks;

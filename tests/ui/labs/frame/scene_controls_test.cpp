@@ -27,7 +27,7 @@ protected:
         press(Qt::Key_PageUp);
         EXPECT_EQ(session().sceneIndex(), scene);
         press(Qt::Key_Right);
-        EXPECT_EQ(session().movesDone(), 1);
+        EXPECT_EQ(session().film().movesDone(), 1);
         press(Qt::Key_Up, Qt::AltModifier);
         EXPECT_FALSE(find<LearnRoom>("learnRoom")->isLabOpen());
     }
@@ -49,7 +49,7 @@ TEST_F(SceneControlsTest, AListMayBeChosenThatTakesOtherControlsAway) {
         QTest::keyClick(film, Qt::Key_Down);
         ASSERT_EQ(control("film")->value, kind);
         EXPECT_TRUE(film->hasFocus());
-        session().seek(scene.moveCount());
+        session().film().seek(scene.moveCount());
         EXPECT_FALSE(view().stage()->grab().isNull());
     }
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);

@@ -47,14 +47,14 @@ constexpr Term kTerms[] = {
 TEST(SheetWords, EachWordOfTheLabIsExplainedOnTheSheetThatUsesIt) {
     for (const LabRow* row : labCatalogue()) {
         const std::unique_ptr<Lab> lab(row->make(nullptr));
-        for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab->scenes().count(); ++scene) {
             SCOPED_TRACE(std::string(row->id) + ", scene " + std::to_string(scene + 1));
             lab->sceneEntered(scene);
             lab->scene(scene).prepare();
             EXPECT_TRUE(settles(*lab, 60'000));
             // What is asked at the foot of the page comes last.
             const QString sheet = wordsOf(drawnSheet(*lab, scene, false)).section(QStringLiteral("Date:"), 1) + u' ' +
-                                  lab->scene(scene).ownWords();
+                                  sheetOf(lab->scene(scene)).ownWords();
             for (const Term& term : kTerms) {
                 const QRegularExpressionMatch used = QRegularExpression(QLatin1String(term.used)).match(sheet);
                 if (!used.hasMatch())
@@ -70,7 +70,7 @@ TEST(SheetWords, AKeyHasTheTasksOfItsSheet) {
     static const QRegularExpression task(QStringLiteral(R"((?:^| )(\d\. [A-Z][^.?:_]{8,60}))"));
     for (const LabRow* row : labCatalogue()) {
         const std::unique_ptr<Lab> lab(row->make(nullptr));
-        for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab->scenes().count(); ++scene) {
             SCOPED_TRACE(std::string(row->id) + ", scene " + std::to_string(scene + 1));
             const QString sheet = wordsOf(drawnSheet(*lab, scene, false)).simplified();
             const QString key = wordsOf(drawnSheet(*lab, scene, true)).simplified();

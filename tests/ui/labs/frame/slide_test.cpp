@@ -21,14 +21,14 @@ protected:
 
     /// At the beginning, in the middle and at the end of each scene.
     void expectLegibleScenes(Lab& lab) {
-        for (int scene = 0; scene < lab.sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab.scenes().count(); ++scene) {
             m_session.setScene(scene);
             // What is worked out in the background tells the lab when it has come.
             while (QSignalSpy(&lab, &Lab::changed).wait(kQuiet))
                 continue;
             for (const int moves : {0, m_session.scene().moveCount() / 2, m_session.scene().moveCount()}) {
                 SCOPED_TRACE("scene " + std::to_string(scene + 1) + ", move " + std::to_string(moves));
-                m_session.seek(moves);
+                m_session.film().seek(moves);
                 expectLegible(slide());
             }
         }
@@ -37,13 +37,13 @@ protected:
 
 TEST_F(SlideTest, EveryWordOfEverySceneCanBeReadFromTheLastRow) {
     for (int labels = 0; labels < m_lab.labelModes().size(); ++labels)
-        for (int scene = 0; scene < m_lab.sceneCount(); ++scene) {
+        for (int scene = 0; scene < m_lab.scenes().count(); ++scene) {
             m_session.setScene(scene);
             m_session.setLabels(labels);
             for (const int moves : {0, m_session.scene().moveCount() / 2, m_session.scene().moveCount()}) {
                 SCOPED_TRACE("scene " + std::to_string(scene + 1) + ", labels " + std::to_string(labels) + ", move " +
                              std::to_string(moves));
-                m_session.seek(moves);
+                m_session.film().seek(moves);
                 expectLegible(slide());
             }
         }
@@ -51,10 +51,10 @@ TEST_F(SlideTest, EveryWordOfEverySceneCanBeReadFromTheLastRow) {
 
 TEST_F(SlideTest, EveryWordInGermanToo) {
     installTranslations(*qApp, QLocale(QStringLiteral("de")));
-    for (int scene = 0; scene < m_lab.sceneCount(); ++scene) {
+    for (int scene = 0; scene < m_lab.scenes().count(); ++scene) {
         SCOPED_TRACE(scene + 1);
         m_session.setScene(scene);
-        m_session.seek(m_session.scene().moveCount());
+        m_session.film().seek(m_session.scene().moveCount());
         expectLegible(slide());
     }
     installTranslations(*qApp, QLocale(QStringLiteral("en")));
@@ -73,15 +73,15 @@ TEST_F(SlideTest, EveryWordOfTheMinigridLab) {
 }
 
 TEST_F(SlideTest, TheBoardIsLargeAndStaysWhereItIs) {
-    for (int scene = 3; scene < m_lab.sceneCount(); ++scene) {
+    for (int scene = 3; scene < m_lab.scenes().count(); ++scene) {
         SCOPED_TRACE(scene + 1);
         m_session.setScene(scene);
         const SlideStyle style = projectorStyle(m_session, themeOf(ThemeId::light), m_painters, 1);
         const StageArea before = slideArea(page(), m_session, style);
         EXPECT_GE(std::min(before.board.width(), before.board.height()) * enlargement(), kProjector.height() * 0.72);
-        m_session.askOrReveal();
-        m_session.askOrReveal();
-        ASSERT_TRUE(m_session.isRevealed());
+        m_session.questions().askOrReveal();
+        m_session.questions().askOrReveal();
+        ASSERT_TRUE(m_session.questions().isRevealed());
         EXPECT_EQ(slideArea(page(), m_session, style).board, before.board);
         expectLegible(slide());
     }
@@ -96,12 +96,12 @@ TEST_F(SlideTest, TheQuestionStandsThereOnlyWhenAsked) {
     const QString asked = m_session.scene().question().text.section(u' ', 0, 2);
     const QString told = m_session.scene().question().answer.section(u' ', 0, 2);
     EXPECT_FALSE(says(asked));
-    m_session.askOrReveal();
+    m_session.questions().askOrReveal();
     EXPECT_TRUE(says(asked));
-    EXPECT_FALSE(m_session.isRevealed());
-    m_session.askOrReveal();
+    EXPECT_FALSE(m_session.questions().isRevealed());
+    m_session.questions().askOrReveal();
     EXPECT_TRUE(says(told));
-    m_session.askOrReveal();
+    m_session.questions().askOrReveal();
     EXPECT_FALSE(says(asked));
 }
 

@@ -19,7 +19,7 @@ protected:
     static constexpr int kTries = 40;
 
     State state(LabSession& session) {
-        return {session.lab()->inputInFull(), settingOf(session.scene()), session.isYourTurn()};
+        return {session.lab()->inputInFull(), settingOf(session.scene()), session.yourTurn().isOn()};
     }
     /// Something that the turn offers, drawn by chance.
     void act(LabSession& session, RandomSource& random) {
@@ -30,13 +30,13 @@ protected:
         const std::vector<LabControl> controls = session.scene().controls();
         if (board && (controls.empty() || below(2) == 0)) {
             const Cell cell(below(board->shape().cellCount()));
-            session.clickCell(cell);
+            session.edits().clickCell(cell);
             if (below(2) == 0)
-                session.typeDigit(cell, Digit(1 + below(board->shape().symbolCount())));
+                session.edits().typeDigit(cell, Digit(1 + below(board->shape().symbolCount())));
         } else if (!controls.empty()) {
             const LabControl& control = controls[static_cast<std::size_t>(below(static_cast<int>(controls.size())))];
             if (control.kind != LabControlKind::text && !control.plays)
-                session.setControl(control.id, control.least + below(control.most - control.least + 1));
+                session.edits().setControl(control.id, control.least + below(control.most - control.least + 1));
         }
     }
 
@@ -52,44 +52,44 @@ TEST_F(TurnUndo, TakesBackWhatWasDoneInTheTurnAndNothingElse) {
         LabSession session(m_preferences);
         session.open(*lab);
         RandomSource random(RandomSource::forPiece(7, static_cast<std::uint64_t>(row - labCatalogue()[0])));
-        for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab->scenes().count(); ++scene) {
             SCOPED_TRACE(std::string(row->id) + ' ' + std::to_string(scene + 1));
             session.setScene(scene);
             // Something of the lab's to take back.
-            session.shuffleInput(random.next());
+            session.edits().shuffleInput(random.next());
             const QString shuffled = lab->inputInFull();
-            session.setYourTurn(true);
-            if (!session.isYourTurn())
+            session.yourTurn().set(true);
+            if (!session.yourTurn().isOn())
                 continue;
             ++scenes;
-            EXPECT_FALSE(session.canUndo());
-            EXPECT_FALSE(session.canRedo());
+            EXPECT_FALSE(session.edits().canUndo());
+            EXPECT_FALSE(session.edits().canRedo());
             const State begun = state(session);
-            session.undo();
+            session.edits().undo();
             EXPECT_EQ(state(session), begun);
             bool hasActed = false;
-            for (int attempt = 0; attempt < kTries && session.isYourTurn(); ++attempt) {
+            for (int attempt = 0; attempt < kTries && session.yourTurn().isOn(); ++attempt) {
                 const State before = state(session);
                 act(session, random);
-                if (!session.isYourTurn() || !session.canUndo())
+                if (!session.yourTurn().isOn() || !session.edits().canUndo())
                     continue;
                 hasActed = true;
-                while (session.canUndo())
-                    session.undo();
+                while (session.edits().canUndo())
+                    session.edits().undo();
                 EXPECT_EQ(state(session), before);
             }
             EXPECT_TRUE(hasActed || std::get<1>(begun).controls.empty());
             act(session, random);
-            session.setYourTurn(false);
+            session.yourTurn().set(false);
             const QString left = lab->inputInFull();
-            ASSERT_TRUE(session.canUndo());
-            session.undo();
-            EXPECT_FALSE(session.isYourTurn());
+            ASSERT_TRUE(session.edits().canUndo());
+            session.edits().undo();
+            EXPECT_FALSE(session.yourTurn().isOn());
             // An input that the turn took is one step by itself; else a setting or the shuffle before goes.
             if (left != shuffled) {
                 EXPECT_EQ(lab->inputInFull(), shuffled);
             }
-            session.redo();
+            session.edits().redo();
             EXPECT_EQ(lab->inputInFull(), left);
         }
     }
@@ -101,21 +101,21 @@ TEST_F(TurnUndo, LeavesTheWorkOfTheTurnWhereTheLabGoesBack) {
     LabSession session(m_preferences);
     session.open(lab);
     session.setScene(3);
-    session.setControl(QStringLiteral("rule"), 1);
-    session.setYourTurn(true);
-    session.typeDigit(Cell(0), Digit(8));
+    session.edits().setControl(QStringLiteral("rule"), 1);
+    session.yourTurn().set(true);
+    session.edits().typeDigit(Cell(0), Digit(8));
     const QString work = session.scene().drawing();
     ASSERT_FALSE(work.isEmpty());
-    session.setYourTurn(false);
-    session.undo();
+    session.yourTurn().set(false);
+    session.edits().undo();
     EXPECT_EQ(settingOf(session.scene()).controls.front().value, 0);
     EXPECT_EQ(session.scene().drawing(), work);
     // Done again, it takes back its own work and not the rule.
-    session.setYourTurn(true);
-    ASSERT_TRUE(session.canUndo());
-    session.undo();
+    session.yourTurn().set(true);
+    ASSERT_TRUE(session.edits().canUndo());
+    session.edits().undo();
     EXPECT_TRUE(session.scene().drawing().isEmpty());
-    session.setYourTurn(false);
+    session.yourTurn().set(false);
     EXPECT_EQ(settingOf(session.scene()).controls.front().value, 0);
 }
 
@@ -126,28 +126,29 @@ TEST_F(TurnUndo, GoesOnWhereTheTurnWasLeft) {
         LabSession session(m_preferences);
         session.open(*lab);
         RandomSource random(RandomSource::forPiece(8, static_cast<std::uint64_t>(row - labCatalogue()[0])));
-        for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab->scenes().count(); ++scene) {
             SCOPED_TRACE(std::string(row->id) + ' ' + std::to_string(scene + 1));
             session.setScene(scene);
-            session.setYourTurn(true);
+            session.yourTurn().set(true);
             const State begun = state(session);
-            for (int attempt = 0; attempt < kTries && session.isYourTurn() && !session.canUndo(); ++attempt)
+            for (int attempt = 0; attempt < kTries && session.yourTurn().isOn() && !session.edits().canUndo();
+                 ++attempt)
                 act(session, random);
-            if (!session.isYourTurn() || !session.canUndo())
+            if (!session.yourTurn().isOn() || !session.edits().canUndo())
                 continue;
             ++scenes;
             const State left = state(session);
-            session.setYourTurn(false);
-            session.setScene((scene + 1) % lab->sceneCount());
+            session.yourTurn().set(false);
+            session.setScene((scene + 1) % lab->scenes().count());
             session.setScene(scene);
-            session.setYourTurn(true);
+            session.yourTurn().set(true);
             EXPECT_EQ(state(session), left);
-            EXPECT_TRUE(session.canUndo());
-            while (session.canUndo())
-                session.undo();
+            EXPECT_TRUE(session.edits().canUndo());
+            while (session.edits().canUndo())
+                session.edits().undo();
             EXPECT_EQ(state(session), begun);
-            while (session.canRedo())
-                session.redo();
+            while (session.edits().canRedo())
+                session.edits().redo();
             EXPECT_EQ(state(session), left);
         }
     }
@@ -159,35 +160,35 @@ TEST_F(TurnUndo, BringsBackTheShapeOfTheBoardWithItsList) {
     ShiftLab lab;
     LabSession session(m_preferences);
     session.open(lab);
-    session.setInput(QStringLiteral("271845936"));
-    session.setScene(*session.lab()->indexOfScene(QLatin1String(ShiftLab::kOtherBoardsScene)));
+    session.edits().setInput(QStringLiteral("271845936"));
+    session.setScene(*session.lab()->scenes().indexOf(QLatin1String(ShiftLab::kOtherBoardsScene)));
     const int shapes = session.scene().controls().front().most + 1;
     // Steps of one control are one for undo.
     const QString begun = lab.inputInFull();
     for (int shape = 0; shape < shapes; ++shape) {
-        session.setControl(QStringLiteral("shape"), shape);
+        session.edits().setControl(QStringLiteral("shape"), shape);
         if (lab.inputInFull() == begun)
             continue;
         const QString chosen = lab.inputInFull();
-        session.setYourTurn(true);
-        EXPECT_FALSE(session.canUndo());
-        session.undo();
+        session.yourTurn().set(true);
+        EXPECT_FALSE(session.edits().canUndo());
+        session.edits().undo();
         EXPECT_EQ(lab.inputInFull(), chosen);
-        EXPECT_TRUE(session.isYourTurn());
-        session.setYourTurn(false);
-        session.undo();
+        EXPECT_TRUE(session.yourTurn().isOn());
+        session.yourTurn().set(false);
+        session.edits().undo();
         EXPECT_EQ(lab.inputInFull(), begun);
-        session.redo();
+        session.edits().redo();
         EXPECT_EQ(lab.inputInFull(), chosen);
     }
     // Begun small inside a turn.
-    session.setControl(QStringLiteral("shape"), 4);
+    session.edits().setControl(QStringLiteral("shape"), 4);
     session.setScene(3);
-    session.setYourTurn(true);
+    session.yourTurn().set(true);
     const QString whole = lab.inputInFull();
-    session.setControl(QStringLiteral("small"), 1);
+    session.edits().setControl(QStringLiteral("small"), 1);
     EXPECT_EQ(lab.model().side(), 4);
-    session.undo();
+    session.edits().undo();
     EXPECT_EQ(lab.inputInFull(), whole);
 }
 

@@ -26,7 +26,7 @@ namespace nonet {
 namespace {
 
 /// The learner fills the first row with 1 to 9 in their order.
-class RowScene final : public LabScene {
+class RowScene final : public LabScene, public DigitBoard, public DragHandle {
 public:
     QString title() const override { return QStringLiteral("A row"); }
     QStringList sentences() const override { return {QStringLiteral("Look at the <first> row of the board.")}; }
@@ -87,7 +87,7 @@ private:
 };
 
 /// Nothing but its words, and a sheet of its own.
-class PlainScene final : public LabScene {
+class PlainScene final : public LabScene, public SceneSheet {
 public:
     QString title() const override { return QStringLiteral("Plain"); }
     QStringList sentences() const override { return {QStringLiteral("Nothing to do.")}; }
@@ -180,7 +180,7 @@ TEST_F(YourTurn, ATurnTakesDigitsAndSaysTheFirstMistake) {
     EXPECT_FALSE(card->isVisible());
     EXPECT_TRUE(find<QFrame>("questionCard")->isVisible());
     type(Qt::Key_Y);
-    EXPECT_TRUE(session().isYourTurn());
+    EXPECT_TRUE(session().yourTurn().isOn());
     EXPECT_TRUE(card->isVisible());
     EXPECT_FALSE(find<QFrame>("questionCard")->isVisible());
     EXPECT_EQ(find<QLabel>("turnTask")->text(), QStringLiteral("Fill the first row."));
@@ -188,7 +188,7 @@ TEST_F(YourTurn, ATurnTakesDigitsAndSaysTheFirstMistake) {
     QTest::mouseClick(&stage(), Qt::LeftButton, {}, cellPoint(0));
     type(Qt::Key_1);
     EXPECT_EQ(session().scene().drawing(), QStringLiteral("1........"));
-    EXPECT_EQ(session().at(), 0);
+    EXPECT_EQ(session().film().at(), 0);
     type(Qt::Key_Right, Qt::ShiftModifier);
     type(Qt::Key_7);
     EXPECT_EQ(verdict->text(), QStringLiteral("✗ r1c2 is wrong."));
@@ -219,22 +219,22 @@ TEST_F(YourTurn, ATurnTakesDigitsAndSaysTheFirstMistake) {
     trigger("lab.forward");
     trigger("lab.play");
     trigger("lab.last");
-    EXPECT_TRUE(session().isYourTurn());
-    EXPECT_EQ(session().at(), 0);
-    EXPECT_FALSE(session().isPlaying());
+    EXPECT_TRUE(session().yourTurn().isOn());
+    EXPECT_EQ(session().film().at(), 0);
+    EXPECT_FALSE(session().film().isPlaying());
     EXPECT_TRUE(find<QLabel>("labMoveText")->text().contains(QStringLiteral("Press Y")));
     // It is taken up where it was, and the work is kept.
     type(Qt::Key_Y);
-    EXPECT_FALSE(session().isYourTurn());
+    EXPECT_FALSE(session().yourTurn().isOn());
     EXPECT_FALSE(card->isVisible());
     EXPECT_EQ(session().scene().drawing(), QStringLiteral("123456789"));
     find<QToolButton>("button_lab.your_turn")->click();
-    EXPECT_TRUE(session().isYourTurn());
+    EXPECT_TRUE(session().yourTurn().isOn());
     session().nextScene();
-    EXPECT_FALSE(session().isYourTurn());
+    EXPECT_FALSE(session().yourTurn().isOn());
     EXPECT_FALSE(find<QToolButton>("button_lab.your_turn")->isVisible());
     type(Qt::Key_Y);
-    EXPECT_FALSE(session().isYourTurn());
+    EXPECT_FALSE(session().yourTurn().isOn());
 }
 
 TEST_F(YourTurn, ATurnThatEndsWithTheMouseStillDownIsRemembered) {
@@ -244,7 +244,7 @@ TEST_F(YourTurn, ATurnThatEndsWithTheMouseStillDownIsRemembered) {
     // Pressed on the window, so that the button is known to be down.
     QTest::mousePress(stage().window()->windowHandle(), Qt::LeftButton, {}, point);
     ASSERT_NE(QGuiApplication::mouseButtons() & Qt::LeftButton, 0);
-    session().typeDigit(Cell(8), Digit(9));
+    session().edits().typeDigit(Cell(8), Digit(9));
     EXPECT_EQ(progressOf(*m_preferences, m_lab.id(), m_lab.sceneIds()).done, std::set<QString>{QStringLiteral("row")});
     QTest::mouseRelease(stage().window()->windowHandle(), Qt::LeftButton, {}, point);
 }
@@ -256,10 +256,10 @@ TEST_F(YourTurn, ADragIsOneStepOfUndo) {
         QTest::mouseMove(&stage(), cellPoint(cell));
     QTest::mouseRelease(&stage(), Qt::LeftButton, {}, cellPoint(5));
     EXPECT_EQ(session().scene().drawing(), QString(9, u'6'));
-    session().undo();
+    session().edits().undo();
     EXPECT_TRUE(session().scene().drawing().isEmpty());
-    EXPECT_TRUE(session().isYourTurn());
-    session().redo();
+    EXPECT_TRUE(session().yourTurn().isOn());
+    session().edits().redo();
     EXPECT_EQ(session().scene().drawing(), QString(9, u'6'));
 }
 
@@ -268,7 +268,7 @@ TEST_F(YourTurn, OnTheProjectorToo) {
     PresentWindow* show = m_room->view().presentation();
     ASSERT_TRUE(QTest::qWaitForWindowExposed(show));
     QTest::keyClick(show, Qt::Key_Y);
-    ASSERT_TRUE(session().isYourTurn());
+    ASSERT_TRUE(session().yourTurn().isOn());
     BoardPainters painters;
     const StageArea area = slideArea(QRectF(QPointF(), QSizeF(show->size()) * kProjectorHeight / show->height()),
                                      session(), projectorStyle(session(), themeOf(ThemeId::light), painters, 1));
@@ -292,10 +292,10 @@ TEST_F(YourTurn, CluesAreTypedAndPastedOnTheBoard) {
     QTest::mouseClick(&stage(), Qt::LeftButton, {}, cellPoint(4));
     type(Qt::Key_7);
     EXPECT_EQ(m_lab.inputText()[4], u'7');
-    EXPECT_EQ(session().at(), 0);
+    EXPECT_EQ(session().film().at(), 0);
     type(Qt::Key_Delete);
     EXPECT_EQ(m_lab.inputText(), QString(81, u'0'));
-    session().undo();
+    session().edits().undo();
     EXPECT_EQ(m_lab.inputText()[4], u'7');
     QGuiApplication::clipboard()->setText(QString(81, u'3'));
     type(Qt::Key_V, Qt::ControlModifier);
@@ -331,16 +331,16 @@ TEST_F(YourTurn, WhatWasRefusedIsTakenBackFirst) {
 }
 
 TEST_F(YourTurn, WhatPlayAnsweredItselfIsAskedAgain) {
-    session().setAsksClass(false);
+    session().questions().setAsksClass(false);
     session().setScene(0);
-    session().togglePlay();
-    for (int i = 0; i < 10 && session().isPlaying(); ++i)
-        session().forward();
+    session().film().togglePlay();
+    for (int i = 0; i < 10 && session().film().isPlaying(); ++i)
+        session().film().forward();
     session().setScene(1);
-    session().makeGuess(0);
-    session().setAsksClass(true);
-    EXPECT_FALSE(session().isRevealed(0));
-    EXPECT_TRUE(session().isRevealed(session().sceneIndex()));
+    session().questions().makeGuess(0);
+    session().questions().setAsksClass(true);
+    EXPECT_FALSE(session().questions().isRevealed(0));
+    EXPECT_TRUE(session().questions().isRevealed(session().sceneIndex()));
 }
 
 TEST_F(YourTurn, WordsLightThePictureAndThePictureTheWords) {
@@ -366,13 +366,13 @@ TEST_F(YourTurn, PresetsAreOneClickAway) {
     ASSERT_EQ(menu->actions().size(), 2);
     menu->actions()[1]->trigger();
     EXPECT_EQ(m_lab.inputText(), QString(81, u'2'));
-    session().undo();
+    session().edits().undo();
     EXPECT_EQ(m_lab.inputText(), QString(81, u'0'));
 }
 
 TEST_F(YourTurn, ASlideHasTheChoicesAndASheetItsName) {
     session().setScene(1);
-    session().askOrReveal();
+    session().questions().askOrReveal();
     const auto slideWords = [&] {
         BoardPainters painters;
         QStringList words;
@@ -384,7 +384,7 @@ TEST_F(YourTurn, ASlideHasTheChoicesAndASheetItsName) {
         return words.join(u' ').remove(u' ');
     };
     EXPECT_TRUE(slideWords().contains(QStringLiteral("A)leftB)right"))) << slideWords().toStdString();
-    session().makeGuess(1);
+    session().questions().makeGuess(1);
     EXPECT_TRUE(slideWords().contains(QStringLiteral("✓A)left✗B)right"))) << slideWords().toStdString();
     const std::vector<HandoutPage> pages = handoutPages(session(), {});
     const auto sheetWords = [&](std::size_t page) {
@@ -403,8 +403,8 @@ TEST_F(YourTurn, ASlideHasTheChoicesAndASheetItsName) {
 }
 
 TEST_F(YourTurn, ASlideShowsTheTaskAndNoQuestionMeanwhile) {
-    session().askOrReveal();
-    session().setYourTurn(true);
+    session().questions().askOrReveal();
+    session().yourTurn().set(true);
     BoardPainters painters;
     QStringList words;
     for (const DrawnText& each : drawingOf({1024, 768}, [&](QPainter& painter) {
@@ -417,34 +417,34 @@ TEST_F(YourTurn, ASlideShowsTheTaskAndNoQuestionMeanwhile) {
 }
 
 TEST_F(YourTurn, GoesOnWhereAnotherSceneBrokeItOff) {
-    session().setYourTurn(true);
-    session().typeDigit(Cell(0), Digit(1));
+    session().yourTurn().set(true);
+    session().edits().typeDigit(Cell(0), Digit(1));
     session().setScene(1);
-    EXPECT_FALSE(session().isYourTurn());
+    EXPECT_FALSE(session().yourTurn().isOn());
     session().setScene(0);
-    EXPECT_TRUE(session().isYourTurn());
-    EXPECT_TRUE(session().canUndo());
+    EXPECT_TRUE(session().yourTurn().isOn());
+    EXPECT_TRUE(session().edits().canUndo());
     // Ended by the learner it stays so, and so does one that is done.
-    session().setYourTurn(false);
+    session().yourTurn().set(false);
     session().setScene(1);
     session().setScene(0);
-    EXPECT_FALSE(session().isYourTurn());
-    session().setYourTurn(true);
+    EXPECT_FALSE(session().yourTurn().isOn());
+    session().yourTurn().set(true);
     session().scene().setDrawing(QStringLiteral("123456789"));
     session().setScene(1);
     session().setScene(0);
-    EXPECT_FALSE(session().isYourTurn());
+    EXPECT_FALSE(session().yourTurn().isOn());
 }
 
 TEST_F(YourTurn, ALessonFileKeepsTheTurn) {
-    session().setYourTurn(true);
+    session().yourTurn().set(true);
     session().scene().setDrawing(QStringLiteral("12......."));
     const PuzzleRecord record = lessonRecord(session());
     session().setScene(1);
     session().setScene(0);
     session().scene().setDrawing({});
     EXPECT_TRUE(openLesson(record, session()));
-    EXPECT_TRUE(session().isYourTurn());
+    EXPECT_TRUE(session().yourTurn().isOn());
     EXPECT_EQ(session().scene().drawing(), QStringLiteral("12......."));
 }
 
@@ -458,11 +458,11 @@ TEST(LabUndo, BringsBackWhatWasSetInEveryScene) {
         LabSession session(preferences);
         session.open(*lab);
         RandomSource random(RandomSource::forPiece(3, static_cast<std::uint64_t>(row - labCatalogue()[0])));
-        for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab->scenes().count(); ++scene) {
             session.setScene(scene);
             for (const bool isTurn : {false, true}) {
-                session.setYourTurn(isTurn);
-                if (session.isYourTurn() != isTurn)
+                session.yourTurn().set(isTurn);
+                if (session.yourTurn().isOn() != isTurn)
                     continue;
                 SCOPED_TRACE(std::string(row->id) + ' ' + std::to_string(scene + 1) + (isTurn ? " turn" : ""));
                 const auto controlsText = [](const SceneSetting& setting) {
@@ -482,33 +482,33 @@ TEST(LabUndo, BringsBackWhatWasSetInEveryScene) {
                     if (action % 3 == 0 && board) {
                         const Cell cell(
                             static_cast<int>(random.below(static_cast<std::uint32_t>(board->shape().cellCount()))));
-                        session.clickCell(cell);
-                        session.typeDigit(cell, Digit(1 + static_cast<int>(random.below(4))));
+                        session.edits().clickCell(cell);
+                        session.edits().typeDigit(cell, Digit(1 + static_cast<int>(random.below(4))));
                         what = QStringLiteral("digit at %1").arg(cell.index());
                     } else if (action % 3 == 1 && !controls.empty()) {
                         const LabControl& control = controls[random.below(static_cast<std::uint32_t>(controls.size()))];
                         what = control.id;
                         if (control.kind != LabControlKind::text)
-                            session.setControl(control.id,
-                                               control.least + static_cast<int>(random.below(static_cast<std::uint32_t>(
-                                                                   control.most - control.least + 1))));
+                            session.edits().setControl(
+                                control.id, control.least + static_cast<int>(random.below(static_cast<std::uint32_t>(
+                                                                control.most - control.least + 1))));
                     } else {
-                        session.shuffleInput(random.next());
+                        session.edits().shuffleInput(random.next());
                     }
                     SCOPED_TRACE(what.toStdString());
                     // A film that a control runs leaves the turn, and that is no change.
-                    session.setYourTurn(isTurn);
+                    session.yourTurn().set(isTurn);
                     const auto after = state();
                     int steps = 0;
-                    while (state() != before && session.canUndo() && steps < 3) {
-                        session.undo();
+                    while (state() != before && session.edits().canUndo() && steps < 3) {
+                        session.edits().undo();
                         ++steps;
                     }
                     EXPECT_EQ(std::get<0>(state()), std::get<0>(before));
                     EXPECT_EQ(std::get<1>(state()).drawing.toStdString(), std::get<1>(before).drawing.toStdString());
                     EXPECT_EQ(controlsText(std::get<1>(state())), controlsText(std::get<1>(before)));
                     for (; steps > 0; --steps)
-                        session.redo();
+                        session.edits().redo();
                     EXPECT_EQ(std::get<0>(state()), std::get<0>(after));
                     EXPECT_EQ(std::get<1>(state()).drawing.toStdString(), std::get<1>(after).drawing.toStdString());
                     EXPECT_EQ(controlsText(std::get<1>(state())), controlsText(std::get<1>(after)));

@@ -48,7 +48,7 @@ TEST_F(GoalSceneTest, WhatIsAskedForIsNeeded) {
         EXPECT_EQ(search(Puzzle(puzzle.toGrid())).count, 1U);
         const int stage = scene.moveCount() - 4;
         EXPECT_EQ(scene.moveText(stage + 1), QStringLiteral("The puzzle found: %1 clues").arg(puzzle.filledCount()));
-        session().seek(scene.moveCount());
+        session().film().seek(scene.moveCount());
         EXPECT_EQ(scene.claims().size(), 4U);
         // Where no other method has a use, an X-Wing has the one that is told.
         MarkBoard stuck = MarkBoard::fromClues(puzzle);
@@ -79,17 +79,17 @@ TEST_F(GoalSceneTest, WhatIsAskedForIsNeeded) {
                       return !isGood(clues, InverseRank::xWings) || isGood(clues, InverseRank::coveringSets);
                   });
         ASSERT_TRUE(first);
-        session().seek(scene.moveCount());
+        session().film().seek(scene.moveCount());
         EXPECT_EQ(first->puzzle.givens, puzzle.toGrid());
         const int count = first->uses[TechniqueId::xWing];
         EXPECT_TRUE(scene.claims()[2].text.startsWith(QStringLiteral("Its path uses it %1 ×").arg(count)));
     });
     LabScene& scene = session().scene();
-    session().setControl(QStringLiteral("goal"), 0);
+    session().edits().setControl(QStringLiteral("goal"), 0);
     EXPECT_FALSE(scene.puzzle());
     ASSERT_TRUE(settles());
     EXPECT_TRUE(needs(scene, InverseRank::blockIntersections));
-    session().setControl(QStringLiteral("goal"), 1);
+    session().edits().setControl(QStringLiteral("goal"), 1);
     ASSERT_TRUE(settles());
     EXPECT_TRUE(needs(scene, InverseRank::coveringSets));
 }
@@ -130,7 +130,7 @@ TEST_F(GoalSceneTest, TheWayToAGoalIsTheSearchsOwn) {
                 << scene.moveText(stages).toStdString();
         }
         for (int move = 0; move <= scene.moveCount(); ++move) {
-            session().seek(move);
+            session().film().seek(move);
             EXPECT_FALSE(drawn().contains(u'✗'));
         }
         EXPECT_TRUE(drawn().contains(QStringLiteral("the goal is met")));
@@ -140,8 +140,8 @@ TEST_F(GoalSceneTest, TheWayToAGoalIsTheSearchsOwn) {
 
 TEST_F(GoalSceneTest, PuzzlesOfOneBoardAreCountedHonestly) {
     LabScene& scene = enter("Goals");
-    session().setControl(QStringLiteral("ground"), 1);
-    session().setControl(QStringLiteral("goal"), 1);
+    session().edits().setControl(QStringLiteral("ground"), 1);
+    session().edits().setControl(QStringLiteral("goal"), 1);
     for (int seed = 1; seed <= 2; ++seed) {
         lab().shuffleInput(static_cast<std::uint64_t>(seed));
         ASSERT_TRUE(settles());
@@ -158,7 +158,7 @@ TEST_F(GoalSceneTest, PuzzlesOfOneBoardAreCountedHonestly) {
         ASSERT_TRUE(scene.puzzle());
         EXPECT_TRUE(needs(scene, InverseRank::coveringSets));
         EXPECT_EQ(ClassicDigits::from(*search(*scene.puzzle()).first), model().solution);
-        session().seek(scene.moveCount());
+        session().film().seek(scene.moveCount());
         EXPECT_EQ(scene.claims().size(), 5U);
         for (const LabClaim& claim : scene.claims())
             EXPECT_TRUE(claim.holds) << claim.text.toStdString();
@@ -192,16 +192,16 @@ std::vector<Banned> allBanned() {
 TEST_F(GoalSceneTest, WhatIsBannedIsNotNeeded) {
     for (const bool isOneBoard : {false, true}) {
         LabScene& scene = enter("Goals");
-        session().setControl(QStringLiteral("ground"), isOneBoard ? 1 : 0);
+        session().edits().setControl(QStringLiteral("ground"), isOneBoard ? 1 : 0);
         for (const Banned& banned : allBanned()) {
-            session().setControl(QStringLiteral("goal"), banned.goal);
-            session().setControl(QStringLiteral("without"), banned.choice);
+            session().edits().setControl(QStringLiteral("goal"), banned.goal);
+            session().edits().setControl(QStringLiteral("without"), banned.choice);
             ASSERT_TRUE(settles());
             ASSERT_TRUE(scene.puzzle()) << scene.moveText(0).toStdString();
             const ClassicDigits puzzle = ClassicDigits::from(scene.puzzle()->givens);
             EXPECT_TRUE(isGood(puzzle, banned.methods));
             EXPECT_FALSE(isGood(puzzle, banned.below));
-            session().seek(scene.moveCount());
+            session().film().seek(scene.moveCount());
             EXPECT_TRUE(scene.claims()[1].text.contains(QStringLiteral("without ") + banned.words));
             EXPECT_TRUE(drawn().contains(banned.words + QStringLiteral(": not needed")));
             for (const LabClaim& claim : scene.claims())
@@ -212,9 +212,9 @@ TEST_F(GoalSceneTest, WhatIsBannedIsNotNeeded) {
 
 TEST_F(GoalSceneTest, PuzzlesOfOneBoardWithoutAMethodAreCountedHonestly) {
     LabScene& scene = enter("Goals");
-    session().setControl(QStringLiteral("ground"), 1);
-    session().setControl(QStringLiteral("goal"), 1);
-    session().setControl(QStringLiteral("without"), 1);
+    session().edits().setControl(QStringLiteral("ground"), 1);
+    session().edits().setControl(QStringLiteral("goal"), 1);
+    session().edits().setControl(QStringLiteral("without"), 1);
     ASSERT_TRUE(settles());
     const auto countIn = [this](InverseMethods methods) {
         RandomSource random(model().seed);
@@ -233,7 +233,7 @@ TEST_F(GoalSceneTest, PuzzlesOfOneBoardWithoutAMethodAreCountedHonestly) {
                              "do without it.")
                   .arg(number(kPuzzlesOfOneBoard), number(needing), number(kPuzzlesOfOneBoard - needing)));
     // Another method has other easier ones.
-    session().setControl(QStringLiteral("goal"), 0);
+    session().edits().setControl(QStringLiteral("goal"), 0);
     const std::vector<LabControl> controls = scene.controls();
     const auto without = std::ranges::find(controls, QStringLiteral("without"), &LabControl::id);
     ASSERT_NE(without, controls.end());

@@ -49,18 +49,18 @@ protected:
 };
 
 TEST_F(InverseLabTest, IsWalkedToItsEndWithTwoKeys) {
-    for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+    for (int scene = 0; scene < lab().scenes().count(); ++scene) {
         ASSERT_EQ(session().sceneIndex(), scene);
-        session().reveal();
+        session().questions().reveal();
         for (int move = 1; move <= session().scene().moveCount(); ++move) {
             QTest::keyClick(view().stage(), Qt::Key_Right);
-            EXPECT_EQ(session().movesDone(), move);
+            EXPECT_EQ(session().film().movesDone(), move);
         }
-        EXPECT_EQ(find<QLabel>("labMoveText")->text(), session().scene().moveText(session().movesDone()));
+        EXPECT_EQ(find<QLabel>("labMoveText")->text(), session().scene().moveText(session().film().movesDone()));
         view().stage()->grab();
         QTest::keyClick(view().stage(), Qt::Key_PageDown);
     }
-    EXPECT_EQ(session().sceneIndex(), lab().sceneCount() - 1);
+    EXPECT_EQ(session().sceneIndex(), lab().scenes().count() - 1);
 }
 
 TEST_F(InverseLabTest, LevelsOfASmallBoardAreNumbersOfMarks) {
@@ -69,7 +69,7 @@ TEST_F(InverseLabTest, LevelsOfASmallBoardAreNumbersOfMarks) {
         EXPECT_EQ(scene.moveText(0), QStringLiteral("The solved board: level 0"));
         EXPECT_EQ(scene.question().choices[scene.question().right], QStringLiteral("64"));
         for (int move = 1; move <= scene.moveCount(); ++move) {
-            session().seek(move);
+            session().film().seek(move);
             EXPECT_TRUE(scene.moveText(move).startsWith(QStringLiteral("Level %1. ").arg(move)));
             // A value makes way for four marks.
             EXPECT_EQ(scene.claims()[0].text,
@@ -83,7 +83,7 @@ TEST_F(InverseLabTest, LevelsOfASmallBoardAreNumbersOfMarks) {
 
 TEST_F(InverseLabTest, LevelsAreNumbersOfMarks) {
     withInputs("Level 0", [&](LabScene& scene) {
-        session().setControl(QStringLiteral("size"), 1);
+        session().edits().setControl(QStringLiteral("size"), 1);
         const std::vector<MethodUse>& path = model().path;
         MarkBoard board = MarkBoard::fromSolution(model().solution);
         EXPECT_EQ(scene.moveText(0), QStringLiteral("The solved board, with your clues in bold: level 0"));
@@ -94,7 +94,7 @@ TEST_F(InverseLabTest, LevelsAreNumbersOfMarks) {
             EXPECT_EQ(board.level(), move);
             EXPECT_EQ(scene.moveText(move),
                       QStringLiteral("Level %1. %2").arg(move).arg(useSentence(use, MarkDirection::inverse)));
-            session().seek(move);
+            session().film().seek(move);
             EXPECT_EQ(scene.claims()[0].text,
                       QStringLiteral("Values: %1, marks: %2, so level %2").arg(board.filledCells().count()).arg(move));
         }
@@ -111,7 +111,7 @@ TEST_F(InverseLabTest, TheMistakesOfTheTextAreToldWhereTheyBelong) {
     const LabScene& methods = enter(kMethods);
     QStringList told;
     for (const InverseMethod method : kInverseMethods) {
-        session().setControl(QStringLiteral("method"), static_cast<int>(method));
+        session().edits().setControl(QStringLiteral("method"), static_cast<int>(method));
         told.append(methods.paperNotes().sentences.front());
     }
     EXPECT_EQ(told.removeDuplicates(), 0);
@@ -121,7 +121,7 @@ TEST_F(InverseLabTest, TheMistakesOfTheTextAreToldWhereTheyBelong) {
 TEST_F(InverseLabTest, EachMethodGoesForwardAndBack) {
     withInputs(kMethods, [&](LabScene& scene) {
         for (const InverseMethod method : kInverseMethods) {
-            session().setControl(QStringLiteral("method"), static_cast<int>(method));
+            session().edits().setControl(QStringLiteral("method"), static_cast<int>(method));
             const MethodPlace place = methodPlace(model(), method);
             for (std::size_t i = 0; i < 4; ++i) {
                 const std::size_t number = i % place.uses.size();
@@ -149,11 +149,11 @@ TEST_F(InverseLabTest, EachMethodGoesForwardAndBack) {
                 EXPECT_FALSE(shown.contains(u'✗'));
                 // Picture and status line say the same of each moment.
                 for (const int move : {1, 2}) {
-                    session().seek(move);
+                    session().film().seek(move);
                     EXPECT_TRUE(drawn().contains(scene.moveText(move)));
                     EXPECT_FALSE(drawn().contains(scene.moveText(3 - move)));
                 }
-                session().setControl(QStringLiteral("other"), 1);
+                session().edits().setControl(QStringLiteral("other"), 1);
             }
         }
     });
@@ -162,12 +162,12 @@ TEST_F(InverseLabTest, EachMethodGoesForwardAndBack) {
 TEST_F(InverseLabTest, TheConditionsAreThoseOfTheBoardThatIsShown) {
     withInputs(kMethods, [&](LabScene&) {
         for (const InverseMethod method : kInverseMethods) {
-            session().setControl(QStringLiteral("method"), static_cast<int>(method));
+            session().edits().setControl(QStringLiteral("method"), static_cast<int>(method));
             const MethodPlace place = methodPlace(model(), method);
             const MethodUse& use = place.uses[0];
             MarkBoard board = place.board;
             for (int moves = 0; moves <= 2; ++moves) {
-                session().seek(moves);
+                session().film().seek(moves);
                 const MarkDirection ahead = moves == 1 ? MarkDirection::inverse : MarkDirection::forward;
                 const QString shown = drawn();
                 EXPECT_TRUE(shown.contains(moves == 1 ? QStringLiteral("Backward, it may come back if")
@@ -193,7 +193,7 @@ TEST_F(InverseLabTest, APuzzleThatTheMethodsDoNotSolveIsNotCalledSolved) {
             continue;
         ++stuck;
         const LabScene& levels = enter("Level 0");
-        session().setControl(QStringLiteral("size"), 1);
+        session().edits().setControl(QStringLiteral("size"), 1);
         EXPECT_FALSE(levels.moveText(0).contains(QStringLiteral("solved board")));
         const LabQuestion question = enter("The path").question();
         EXPECT_TRUE(question.text.contains(QStringLiteral("to the solution")));
@@ -207,7 +207,7 @@ TEST_F(InverseLabTest, APokeBreaksAConditionAndIsTakenBack) {
     LabScene& scene = enter(kMethods);
     MethodPlace place;
     for (const InverseMethod method : {InverseMethod::blockIntersection, InverseMethod::xWing}) {
-        session().setControl(QStringLiteral("method"), static_cast<int>(method));
+        session().edits().setControl(QStringLiteral("method"), static_cast<int>(method));
         place = methodPlace(model(), method);
         const MethodUse& use = place.uses[0];
         // A mark more among the cells that must be clear.
@@ -225,27 +225,27 @@ TEST_F(InverseLabTest, APokeBreaksAConditionAndIsTakenBack) {
                                                  : useSentence(use, MarkDirection::forward));
         };
         expectPoked(false);
-        session().clickCell(*poked);
+        session().edits().clickCell(*poked);
         expectPoked(true);
         view().stage()->grab();
-        session().clickCell(*poked);
+        session().edits().clickCell(*poked);
         expectPoked(false);
-        session().clickCell(*poked);
-        session().setControl(QStringLiteral("back"), 1);
+        session().edits().clickCell(*poked);
+        session().edits().setControl(QStringLiteral("back"), 1);
         expectPoked(false);
     }
     Cell filled(0);
     while (!place.board.isFilled(filled))
         filled = Cell(filled.index() + 1);
     // A value is a clue, or could be one: it goes to the puzzle.
-    EXPECT_EQ(scene.typeDigit(filled, Digit(1)), std::nullopt);
-    session().setControl(QStringLiteral("printed"), 1);
+    EXPECT_EQ(typeDigit(scene, filled, Digit(1)), std::nullopt);
+    session().edits().setControl(QStringLiteral("printed"), 1);
     EXPECT_EQ(control("printed")->value, 1);
 }
 
 TEST_F(InverseLabTest, TheLiteralSearchEndsWithoutAClue) {
     const auto expectSearched = [&](LabScene& scene) {
-        session().seek(scene.moveCount());
+        session().film().seek(scene.moveCount());
         const auto heuristic = kInverseHeuristics[static_cast<std::size_t>(control("heuristic")->value)];
         const MarkSearchOutcome outcome =
             searchMarks(model().solution, {.plan = {{heuristic}}}, RandomSource(model().seed));
@@ -262,7 +262,7 @@ TEST_F(InverseLabTest, TheLiteralSearchEndsWithoutAClue) {
     };
     withInputs(kSearch, expectSearched);
     LabScene& scene = enter(kSearch);
-    session().setControl(QStringLiteral("heuristic"), static_cast<int>(InverseHeuristic::singleFirst));
+    session().edits().setControl(QStringLiteral("heuristic"), static_cast<int>(InverseHeuristic::singleFirst));
     EXPECT_TRUE(scene.claims().empty());
     EXPECT_EQ(scene.moveText(0), QStringLiteral("searching …"));
     ASSERT_TRUE(settles());
@@ -296,7 +296,7 @@ TEST_F(InverseLabTest, ChildrenAreJudgedByFourReadings) {
             EXPECT_TRUE(rule != GoodRule::allMethods || good == 0);
         }
     });
-    session().setControl(QStringLiteral("step"), control("step")->value + 30);
+    session().edits().setControl(QStringLiteral("step"), control("step")->value + 30);
     EXPECT_TRUE(session().scene().moveText(0).startsWith(
         QStringLiteral("Level %1:").arg(boardAfterStep(control("step")->value).level())));
     EXPECT_EQ(control("step")->value, 90);
@@ -308,7 +308,7 @@ TEST_F(InverseLabTest, WhyChildrenAreRefusedFollowsFromTheNumbers) {
     std::set<std::string> reasons;
     withInputs("What makes a good child", [&](LabScene& scene) {
         for (const int step : {1, 20, 60, 150, 400}) {
-            session().setControl(QStringLiteral("step"), step);
+            session().edits().setControl(QStringLiteral("step"), step);
             MarkSearch search(model().solution, {}, RandomSource(model().seed));
             for (int i = 0; i < step; ++i)
                 search.step();
@@ -339,24 +339,24 @@ TEST_F(InverseLabTest, AnAnswerBelongsToThePuzzleItWasGivenFor) {
     // What comes in from the background changes nothing of it.
     Q_EMIT lab().changed();
     EXPECT_FALSE(answer->text().isEmpty());
-    EXPECT_EQ(session().guess(), wrong);
+    EXPECT_EQ(session().questions().guess(), wrong);
     lab().shuffleInput(5);
     ASSERT_NE(scene.question().answer, question.answer);
     EXPECT_TRUE(answer->text().isEmpty());
-    EXPECT_EQ(session().guess(), -1);
+    EXPECT_EQ(session().questions().guess(), -1);
 }
 
 TEST_F(InverseLabTest, ACorrectionSaysTheRightChoiceOnce) {
     session().setScene(0);
     for (const int size : {0, 1}) {
-        session().setControl(QStringLiteral("size"), size);
+        session().edits().setControl(QStringLiteral("size"), size);
         const LabQuestion question = session().scene().question();
         QTest::mouseClick(find<QPushButton>("labChoice0"), Qt::LeftButton);
         const QString& right = question.choices[question.right];
         EXPECT_EQ(find<QLabel>("labAnswer")->text(),
                   QStringLiteral("You said %1; it is %2").arg(question.choices[0], question.answer));
         EXPECT_EQ(find<QLabel>("labAnswer")->text().count(right), 1);
-        session().setRevealed(0, false);
+        session().questions().setRevealed(0, false);
     }
 }
 
@@ -377,10 +377,10 @@ TEST_F(InverseLabTest, TheFilmHasNineStepsABlankCell) {
         };
         EXPECT_EQ(scene.moveText(0), text("inverse", 0, 0));
         EXPECT_EQ(scene.moveText(blanks), text("inverse", 9 * blanks, full));
-        session().setControl(QStringLiteral("direction"), 1);
+        session().edits().setControl(QStringLiteral("direction"), 1);
         EXPECT_EQ(scene.moveText(0), text("forward", 0, full));
         EXPECT_EQ(scene.moveText(blanks), text("forward", 9 * blanks, 0));
-        session().setControl(QStringLiteral("direction"), 0);
+        session().edits().setControl(QStringLiteral("direction"), 0);
     });
 }
 
@@ -396,7 +396,7 @@ TEST_F(InverseLabTest, HeuristicsAreComparedOnOneBoard) {
         if (run < 4)
             plan = {{kInverseHeuristics[static_cast<std::size_t>(run)]}};
         const MarkSearchOutcome outcome = searchMarks(model().solution, {.plan = plan}, RandomSource(model().seed));
-        session().seek(run + 1);
+        session().film().seek(run + 1);
         const ClassicDigits puzzle = ClassicDigits::from(scene.puzzle()->givens);
         EXPECT_EQ(search(Puzzle(puzzle.toGrid())).count, 1U);
         EXPECT_TRUE(isGood(puzzle));
@@ -413,11 +413,11 @@ TEST_F(InverseLabTest, HeuristicsAreComparedOnOneBoard) {
 
 TEST_F(InverseLabTest, DisguisesKeepWhatMatters) {
     withInputs("The same puzzle in disguise", [&](LabScene& scene) {
-        session().seek(0);
+        session().film().seek(0);
         Grid before = scene.puzzle()->givens;
         EXPECT_EQ(before, model().clues.toGrid());
         for (int move = 1; move <= scene.moveCount(); ++move) {
-            session().seek(move);
+            session().film().seek(move);
             const Grid now = scene.puzzle()->givens;
             EXPECT_NE(now, before);
             EXPECT_EQ(search(Puzzle(now)).count, 1U);
@@ -439,15 +439,15 @@ TEST_F(InverseLabTest, WhatChangesPlacesIsChosen) {
         const int choices = static_cast<int>(control(names[kind])->choices.size());
         EXPECT_EQ(choices, kind < 2 ? 10 : 4);
         const int choice = 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(choices - 1)));
-        session().setControl(QLatin1String(names[kind]), choice);
+        session().edits().setControl(QLatin1String(names[kind]), choice);
         const int move = static_cast<int>(kind) + 2;
-        EXPECT_EQ(session().movesDone(), move);
+        EXPECT_EQ(session().film().movesDone(), move);
         const QString pair = control(names[kind])->choices[choice];
         EXPECT_TRUE(scene.moveText(move).contains(pair + QStringLiteral(" change places")))
             << scene.moveText(move).toStdString();
         // What stood in the one stands in the other now, and nothing else has moved.
         const Grid after = scene.puzzle()->givens;
-        session().seek(move - 1);
+        session().film().seek(move - 1);
         const Grid before = scene.puzzle()->givens;
         const int first = pair.section(u' ', 0, 0).toInt() - 1;
         const int second = pair.section(u' ', -1).toInt() - 1;
@@ -502,9 +502,9 @@ TEST_F(InverseLabTest, APuzzleBeyondTheMethodsSaysSo) {
     EXPECT_EQ(type(QStringLiteral("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")),
               QString());
     EXPECT_FALSE(lab().model().isGood);
-    for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+    for (int scene = 0; scene < lab().scenes().count(); ++scene) {
         session().setScene(scene);
-        session().seek(session().scene().moveCount());
+        session().film().seek(session().scene().moveCount());
         view().stage()->grab();
     }
     EXPECT_TRUE(enter("The path").claims()[0].text.contains(QStringLiteral("stuck")));
@@ -514,7 +514,7 @@ TEST_F(InverseLabTest, ALessonComesBackAsItWas) {
     enter("The path");
     lab().shuffleInput(11);
     lab().setSeed(42);
-    session().seek(5);
+    session().film().seek(5);
     const ClassicDigits clues = lab().model().clues;
     const PuzzleRecord lesson = lessonRecord(session());
     lab().useExample();
@@ -523,7 +523,7 @@ TEST_F(InverseLabTest, ALessonComesBackAsItWas) {
     EXPECT_EQ(session().sceneIndex(), 5);
     EXPECT_EQ(lab().model().clues, clues);
     EXPECT_EQ(lab().model().seed, 42U);
-    EXPECT_EQ(session().movesDone(), 5);
+    EXPECT_EQ(session().film().movesDone(), 5);
 }
 
 TEST_F(InverseLabTest, SheetsForPupilsAreMade) {

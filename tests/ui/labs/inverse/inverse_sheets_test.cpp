@@ -77,14 +77,14 @@ TEST_F(InverseSheetsTest, TheCluesThatTheSearchLeavesHaveTwoSolutions) {
 TEST_F(InverseSheetsTest, EachSheetHasAnIdeaAndAKeyOfItsOwn) {
     withInputs([&] {
         std::set<QString> sheets;
-        for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab().scenes().count(); ++scene) {
             SCOPED_TRACE(scene);
             const QString asked = sheet(scene).section(QStringLiteral("Date:"), 1);
             sheets.insert(asked);
             EXPECT_NE(asked, key(scene));
-            EXPECT_FALSE(lab().scene(scene).modelWords().isEmpty());
+            EXPECT_FALSE(sheetOf(lab().scene(scene)).modelWords().isEmpty());
         }
-        EXPECT_EQ(static_cast<int>(sheets.size()), lab().sceneCount());
+        EXPECT_EQ(static_cast<int>(sheets.size()), lab().scenes().count());
         EXPECT_TRUE(key(goalScene).contains(QStringLiteral("One X-Wing: the")));
         EXPECT_TRUE(key(heuristicsScene).contains(QStringLiteral("t likes")));
     });
@@ -116,13 +116,13 @@ TEST_F(InverseSheetsTest, APuzzleBeyondTheMethodsIsNotSaidToDoWithoutOne) {
         takeBeyond(seed);
         session().setScene(methodsScene);
         for (int method = 0; method < 5; ++method) {
-            session().setControl(QStringLiteral("method"), method);
+            session().edits().setControl(QStringLiteral("method"), method);
             EXPECT_FALSE(drawn().contains(without));
         }
         EXPECT_TRUE(drawn().contains(QStringLiteral("get stuck on your puzzle")));
         session().setScene(goalScene);
         for (int goal = 0; goal < 3; ++goal) {
-            session().setControl(QStringLiteral("goal"), goal);
+            session().edits().setControl(QStringLiteral("goal"), goal);
             EXPECT_FALSE(drawn().contains(QStringLiteral("does without")));
             EXPECT_TRUE(drawn().contains(QStringLiteral("the methods get stuck")));
         }
@@ -130,7 +130,7 @@ TEST_F(InverseSheetsTest, APuzzleBeyondTheMethodsIsNotSaidToDoWithoutOne) {
     // What is said of a puzzle that they solve is what they need for it.
     withInputs([&] {
         session().setScene(goalScene);
-        session().setControl(QStringLiteral("goal"), 2);
+        session().edits().setControl(QStringLiteral("goal"), 2);
         const bool doesWithout = isGood(lab().model().clues, InverseRank::coveringSets);
         EXPECT_EQ(drawn().contains(QStringLiteral("does without")), doesWithout);
         EXPECT_EQ(drawn().contains(QStringLiteral("needs this already")), !doesWithout);
@@ -142,7 +142,7 @@ TEST_F(InverseSheetsTest, WhatIsClaimedOfThePuzzleFoundDoesNotStandBesideAnother
     ASSERT_TRUE(settles());
     ASSERT_TRUE(scene.puzzle());
     for (int move = 0; move <= scene.moveCount(); ++move) {
-        session().seek(move);
+        session().film().seek(move);
         EXPECT_EQ(scene.claims().empty(), move <= scene.moveCount() - 4) << move;
     }
 }
@@ -162,7 +162,7 @@ TEST_F(InverseSheetsTest, WhatIsNoBoardIsNotCountedInCells) {
 
 /// Digits and marks as they stand on the paper.
 TEST_F(InverseSheetsTest, AnotherPuzzleMakesAnotherSheet) {
-    for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+    for (int scene = 0; scene < lab().scenes().count(); ++scene) {
         SCOPED_TRACE(scene + 1);
         EXPECT_GE(differentSheets(lab(), scene, 4), 3);
     }
@@ -178,7 +178,7 @@ TEST_F(InverseSheetsTest, TheKeyOfTheXWingSpeaksOfTheLinesThatItStandsIn) {
         for (const Cell cell : use.pattern)
             isInTheirColumns = isInTheirColumns || classic::columnOf(cell) == classic::columnOf(use.cell);
         seen.insert(isInTheirColumns);
-        const QString words = lab().scene(methodsScene).modelWords();
+        const QString words = sheetOf(lab().scene(methodsScene)).modelWords();
         EXPECT_EQ(words.contains(QStringLiteral("Each of the two rows")), isInTheirColumns) << words.toStdString();
         EXPECT_EQ(words.contains(QStringLiteral("Each of the two columns")), !isInTheirColumns);
     }
@@ -187,8 +187,8 @@ TEST_F(InverseSheetsTest, TheKeyOfTheXWingSpeaksOfTheLinesThatItStandsIn) {
 
 TEST_F(InverseSheetsTest, MoreDigitsThanAskedForAreNoShareOfThem) {
     LabScene& scene = enter(undoScene);
-    session().setControl(QStringLiteral("goal"), 2);
-    session().setYourTurn(true);
+    session().edits().setControl(QStringLiteral("goal"), 2);
+    session().yourTurn().set(true);
     const UndoTask all{kSmall, smallSolution(sheetSeed(lab().model())), InverseRank::hiddenSingles, kSmall.cellCount(),
                        false};
     for (const Cell cell : undoneAtRandom(all, 3))
@@ -202,12 +202,12 @@ TEST_F(InverseSheetsTest, WordsAndPictureOfEverySceneLightEachOther) {
     const QRectF whole(0, 0, 1000, 640);
     const StageArea area{whole, whole.adjusted(0, 0, -400, 0), whole.adjusted(620, 0, 0, 0), 14};
     for (int seed = 1; seed <= 2; ++seed)
-        for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab().scenes().count(); ++scene) {
             lab().shuffleInput(static_cast<std::uint64_t>(seed) * 3);
             LabScene& entered = enter(scene);
             ASSERT_TRUE(settles(240'000));
             const int move = scene == goalScene ? std::max(1, entered.moveCount() - 4) : entered.moveCount() / 2;
-            session().seek(move);
+            session().film().seek(move);
             expectLinked(entered, area, move);
         }
 }
@@ -219,9 +219,9 @@ TEST_F(InverseSheetsTest, TheLearnersPlanIsTheLastRow) {
         const int first = static_cast<int>(random.below(4));
         const int second = static_cast<int>(random.below(4));
         const int level = 1 + static_cast<int>(random.below(400));
-        session().setControl(QStringLiteral("first"), first);
-        session().setControl(QStringLiteral("second"), second);
-        session().setControl(QStringLiteral("level"), level);
+        session().edits().setControl(QStringLiteral("first"), first);
+        session().edits().setControl(QStringLiteral("second"), second);
+        session().edits().setControl(QStringLiteral("level"), level);
         ASSERT_TRUE(settles(240'000));
         const std::vector<HeuristicStage> plan{
             {kInverseHeuristics[static_cast<std::size_t>(first)]},
@@ -231,7 +231,7 @@ TEST_F(InverseSheetsTest, TheLearnersPlanIsTheLastRow) {
         EXPECT_TRUE(scene.moveText(5).contains(
             QStringLiteral("repaired %1,").arg(repairedClues(outcome.board, lab().model().solution).filledCount())))
             << scene.moveText(5).toStdString();
-        session().seek(5);
+        session().film().seek(5);
         EXPECT_TRUE(drawn().contains(QStringLiteral("from level %1 on").arg(level)));
     }
 }

@@ -10,7 +10,7 @@ constexpr int kWait = 120'000;
 class InverseSlides : public LanguageSlides<InverseLab> {};
 
 TEST_P(InverseSlides, EveryWordCanBeReadFromTheLastRow) {
-    for (int scene = 0; scene < m_lab.sceneCount(); ++scene) {
+    for (int scene = 0; scene < m_lab.scenes().count(); ++scene) {
         m_session.setScene(scene);
         ASSERT_TRUE(settles(m_lab, kWait)) << scene;
         expectLegibleWithAndWithoutTheQuestion();

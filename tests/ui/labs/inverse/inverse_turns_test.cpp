@@ -30,10 +30,10 @@ protected:
 
     LabScene& begin(const char* title) {
         LabScene& scene = enter(title);
-        session().setYourTurn(false);
+        session().yourTurn().set(false);
         scene.clearTurn();
-        session().setYourTurn(true);
-        EXPECT_TRUE(session().isYourTurn());
+        session().yourTurn().set(true);
+        EXPECT_TRUE(session().yourTurn().isOn());
         return scene;
     }
     LabTurn turn() { return session().scene().turn().value(); }
@@ -72,7 +72,7 @@ TEST_F(InverseTurns, TheSearchIsWalkedByHandMarkForMark) {
             for (const InverseMethod method : kInverseMethods)
                 if (!use)
                     use = firstUseAt(board, method, MarkDirection::inverse, {cell, digit});
-            session().typeDigit(cell, digit);
+            session().edits().typeDigit(cell, digit);
             EXPECT_EQ(turn().state == State::mistake, !use) << turn().verdict.toStdString();
             expectKept();
             if (use) {
@@ -81,7 +81,7 @@ TEST_F(InverseTurns, TheSearchIsWalkedByHandMarkForMark) {
             } else {
                 EXPECT_TRUE(turn().verdict.contains(cellName(cell)));
                 ++mistakes;
-                session().typeDigit(cell, digit);
+                session().edits().typeDigit(cell, digit);
             }
         }
         EXPECT_EQ(board.level(), 6);
@@ -98,8 +98,8 @@ TEST_F(InverseTurns, APuzzleIsEditedUntilItNeedsTheMethod) {
             lab().shuffleInput(static_cast<std::uint64_t>(seed));
             lab().setSeed(static_cast<std::uint64_t>(seed));
             LabScene& scene = enter("Goals");
-            session().setYourTurn(false);
-            session().setControl(QStringLiteral("goal"), wanted);
+            session().yourTurn().set(false);
+            session().edits().setControl(QStringLiteral("goal"), wanted);
             if (!goal.isMetBy(clues(), GoalBan::none))
                 lab().useExample();
             if (!goal.isMetBy(clues(), GoalBan::none))
@@ -121,7 +121,7 @@ TEST_F(InverseTurns, APuzzleIsEditedUntilItNeedsTheMethod) {
                 const StageArea area = view().stage()->area();
                 const auto board = scene.clickableBoard(area);
                 for (const Cell cell : classic::kAllCells)
-                    if (const QString text = scene.readout(area, board->cellRect(cell).center(), session().at());
+                    if (const QString text = scene.readout(area, board->cellRect(cell).center(), session().film().at());
                         text.contains(QStringLiteral("holds")))
                         puzzle.set(cell, Digit(text.right(1).toInt()));
                 return puzzle;
@@ -130,7 +130,7 @@ TEST_F(InverseTurns, APuzzleIsEditedUntilItNeedsTheMethod) {
             for (int edit = 0; edit < 8; ++edit) {
                 const Cell cell(static_cast<int>(random.below(classic::kCells)));
                 const bool wasBlank = standing().isBlank(cell);
-                session().clickCell(cell);
+                session().edits().clickCell(cell);
                 EXPECT_NE(standing().isBlank(cell), wasBlank);
                 if (scene.drawing().isEmpty())
                     continue;
@@ -143,9 +143,9 @@ TEST_F(InverseTurns, APuzzleIsEditedUntilItNeedsTheMethod) {
             for (const Cell cell : classic::kAllCells) {
                 if (given.isBlank(cell) || turn().state == State::done)
                     continue;
-                session().clickCell(cell);
+                session().edits().clickCell(cell);
                 if (turn().state != State::done)
-                    session().clickCell(cell);
+                    session().edits().clickCell(cell);
             }
             if (turn().state == State::done) {
                 EXPECT_TRUE(turn().verdict.contains(methodName(goal.method)));
@@ -159,22 +159,23 @@ TEST_F(InverseTurns, CluesAreTypedWhereThePuzzleItselfStands) {
             lab().shuffleInput(static_cast<std::uint64_t>(seed));
             LabScene& scene = enter(title);
             ASSERT_TRUE(settles());
-            session().seek(title == std::string_view("Goals") ? 0 : scene.moveCount());
+            session().film().seek(title == std::string_view("Goals") ? 0 : scene.moveCount());
             ASSERT_TRUE(scene.acceptsClues());
             const StageArea area = view().stage()->area();
             const auto board = scene.shownBoard(area);
             ASSERT_TRUE(board);
             const Cell blank =
                 *std::ranges::find_if(classic::kAllCells, [&](Cell each) { return clues().isBlank(each); });
-            EXPECT_TRUE(scene.readout(area, board->cellRect(blank).center(), session().at()).contains(cellName(blank)));
+            EXPECT_TRUE(
+                scene.readout(area, board->cellRect(blank).center(), session().film().at()).contains(cellName(blank)));
             const int before = clues().filledCount();
-            EXPECT_TRUE(session().typeDigit(blank, Digit(solution().valueAt(blank))));
+            EXPECT_TRUE(session().edits().typeDigit(blank, Digit(solution().valueAt(blank))));
             EXPECT_EQ(clues().filledCount(), before + 1);
-            session().undo();
+            session().edits().undo();
             EXPECT_EQ(clues().filledCount(), before);
             // Elsewhere in the film another board stands there.
             ASSERT_TRUE(settles());
-            session().seek(title == std::string_view("Goals") ? scene.moveCount() : 0);
+            session().film().seek(title == std::string_view("Goals") ? scene.moveCount() : 0);
             EXPECT_FALSE(scene.acceptsClues());
         }
 }
@@ -191,8 +192,8 @@ TEST_F(InverseTurns, CluesAreTypedOnEachBoardThatBeginsAScene) {
             LabScene& scene = enter(title);
             lab().shuffleInput(static_cast<std::uint64_t>(seed));
             if (control("size"))
-                session().setControl(QStringLiteral("size"), 1);
-            session().seek(0);
+                session().edits().setControl(QStringLiteral("size"), 1);
+            session().film().seek(0);
             ASSERT_TRUE(scene.acceptsClues());
             const BoardMetrics board = scene.shownBoard(view().stage()->area()).value();
             RandomSource random(static_cast<std::uint64_t>(seed));
@@ -213,13 +214,13 @@ TEST_F(InverseTurns, CluesAreTypedOnEachBoardThatBeginsAScene) {
                         wanted.set(cell, *entry);
                     const bool isPuzzle =
                         findConflicts(wanted, Geometry()).empty() && search(Puzzle(wanted), 2).count == 1;
-                    EXPECT_TRUE(session().typeDigit(cell, entry));
+                    EXPECT_TRUE(session().edits().typeDigit(cell, entry));
                     EXPECT_EQ(refused.isEmpty(), isPuzzle) << refused.toStdString();
                     // Another solution makes another board, where this is no clue typed any more.
                     EXPECT_EQ(clues().toGrid() == wanted, isPuzzle);
                     EXPECT_TRUE(isPuzzle || clues() == before);
                     if (clues() != before)
-                        session().undo();
+                        session().edits().undo();
                     ASSERT_EQ(clues(), before);
                     (isPuzzle ? taken : kept) += 1;
                 }
@@ -236,11 +237,11 @@ TEST_F(InverseTurns, CluesAreTypedOnEachBoardThatBeginsAScene) {
 TEST_F(InverseTurns, ALevelIsMadeWithAsFewCellsAsHoldItsMarks) {
     int mistakes = 0;
     LabScene& scene = enter("Level 0");
-    session().setYourTurn(true);
+    session().yourTurn().set(true);
     for (int seed = 1; seed <= 6; ++seed)
         for (const int size : {0, 1}) {
             lab().shuffleInput(static_cast<std::uint64_t>(seed));
-            session().setControl(QStringLiteral("size"), size);
+            session().edits().setControl(QStringLiteral("size"), size);
             scene.clearTurn();
             const int side = size == 0 ? 4 : 9;
             const Grid solved = size == 0 ? smallSolution(sheetSeed(lab().model())) : lab().model().solution.toGrid();
@@ -252,7 +253,7 @@ TEST_F(InverseTurns, ALevelIsMadeWithAsFewCellsAsHoldItsMarks) {
                 const Cell cell(static_cast<int>(random.below(static_cast<std::uint32_t>(side * side))));
                 const Digit digit(static_cast<int>(random.below(static_cast<std::uint32_t>(side))) + 1);
                 const QString before = scene.drawing();
-                session().typeDigit(cell, digit);
+                session().edits().typeDigit(cell, digit);
                 if (scene.drawing().isEmpty() || scene.drawing() == before)
                     continue;
                 const QStringList work = scene.drawing().section(u';', 1).split(u',');
@@ -272,14 +273,14 @@ TEST_F(InverseTurns, ALevelIsMadeWithAsFewCellsAsHoldItsMarks) {
                 }
                 mistakes += isTooMuch ? 1 : 0;
                 if (isTooMuch)
-                    session().undo();
+                    session().edits().undo();
             }
             // Filled up cell by cell.
             scene.clearTurn();
             for (int cell = 0; turn().state != State::done; ++cell)
                 for (int n = 0; n < side && turn().state != State::done; ++n) {
                     const int value = (solved.valueAt(Cell(cell)) - 1 + n) % side + 1;
-                    ASSERT_TRUE(session().typeDigit(Cell(cell), Digit(value)));
+                    ASSERT_TRUE(session().edits().typeDigit(Cell(cell), Digit(value)));
                     EXPECT_NE(turn().state, State::mistake);
                 }
             EXPECT_TRUE(turn().verdict.contains(QStringLiteral("level %1").arg(goal)));
@@ -290,7 +291,7 @@ TEST_F(InverseTurns, ALevelIsMadeWithAsFewCellsAsHoldItsMarks) {
 TEST_F(InverseTurns, TheChildThatAHeuristicLikesIsTheOneOfCore) {
     std::set<InverseHeuristic> asked;
     LabScene& scene = enter("Heuristics compared");
-    session().setYourTurn(true);
+    session().yourTurn().set(true);
     for (int seed = 1; seed <= 5; ++seed) {
         lab().shuffleInput(static_cast<std::uint64_t>(seed));
         const std::vector<PreferenceRound> rounds = preferenceRounds(lab().model().solution, lab().model().seed);
@@ -308,15 +309,15 @@ TEST_F(InverseTurns, TheChildThatAHeuristicLikesIsTheOneOfCore) {
             const std::size_t liked = scores[0] > scores[1] ? 0 : 1;
             asked.insert(round.heuristic);
             EXPECT_NE(turn().state, State::done);
-            session().clickCell(round.children[1 - liked].cell);
+            session().edits().clickCell(round.children[1 - liked].cell);
             EXPECT_EQ(turn().state, State::mistake);
             expectKept();
-            session().undo();
+            session().edits().undo();
             EXPECT_NE(turn().state, State::mistake);
-            session().setControl(QStringLiteral("likes"), static_cast<int>(2 - liked));
+            session().edits().setControl(QStringLiteral("likes"), static_cast<int>(2 - liked));
             EXPECT_EQ(turn().state, State::mistake);
             // The next choice takes the place of the wrong one.
-            session().clickCell(round.children[liked].cell);
+            session().edits().clickCell(round.children[liked].cell);
             EXPECT_NE(turn().state, State::mistake) << turn().verdict.toStdString();
             EXPECT_TRUE(turn().verdict.startsWith(QStringLiteral("Right: ")));
             expectKept();

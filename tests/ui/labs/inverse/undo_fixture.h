@@ -13,7 +13,7 @@ protected:
     UndoSceneTest() : LabTest("labs.inverse") {}
     LabScene& undo() {
         LabScene& scene = enter("Undo it yourself");
-        scene.setYourTurn(true);
+        changeState(scene, &SceneState::isYourTurn, true);
         return scene;
     }
     Grid smallSolution() { return inverse_lab::smallSolution(sheetSeed(lab().model())); }

@@ -16,11 +16,11 @@ TEST_F(UndoSceneTest, TheFirstDigitTooManyIsNamedWithWhatCouldStandThere) {
     for (int seed = 1; seed <= 32; ++seed) {
         const bool isSmall = seed % 2 != 0;
         lab().shuffleInput(static_cast<std::uint64_t>(seed));
-        session().setControl(QStringLiteral("size"), isSmall ? 0 : 1);
-        session().setControl(QStringLiteral("marks"), 0);
+        session().edits().setControl(QStringLiteral("size"), isSmall ? 0 : 1);
+        session().edits().setControl(QStringLiteral("marks"), 0);
         lab().setSeed(static_cast<std::uint64_t>(seed));
         const int methods = seed / 2 % 2;
-        session().setControl(QStringLiteral("methods"), methods);
+        session().edits().setControl(QStringLiteral("methods"), methods);
         scene.clearTurn();
         EXPECT_TRUE(scene.turn()->verdict.isEmpty());
         RandomSource random(static_cast<std::uint64_t>(seed) * 31);
@@ -52,7 +52,7 @@ TEST_F(UndoSceneTest, TheFirstDigitTooManyIsNamedWithWhatCouldStandThere) {
 
 TEST_F(UndoSceneTest, WhereOneSolutionIsLeftTheMethodsAreSaidToGetStuck) {
     LabScene& scene = undo();
-    session().setControl(QStringLiteral("size"), 1);
+    session().edits().setControl(QStringLiteral("size"), 1);
     for (int seed = 0; seed <= 6; ++seed) {
         if (seed > 0)
             lab().shuffleInput(static_cast<std::uint64_t>(seed));
@@ -83,16 +83,16 @@ TEST_F(UndoSceneTest, WhereOneSolutionIsLeftTheMethodsAreSaidToGetStuck) {
         EXPECT_TRUE(shown.contains(QStringLiteral("the methods get stuck")));
         EXPECT_FALSE(shown.contains(QStringLiteral("more than one solution")));
         // All five methods solve it.
-        session().setControl(QStringLiteral("methods"), 4);
+        session().edits().setControl(QStringLiteral("methods"), 4);
         EXPECT_NE(scene.turn()->state, LabTurn::State::mistake);
-        session().setControl(QStringLiteral("methods"), 1);
+        session().edits().setControl(QStringLiteral("methods"), 1);
     }
 }
 
 TEST_F(UndoSceneTest, APuzzleMadeByHandIsDoneAndSolvedForwardAsTheProof) {
     LabScene& scene = undo();
-    session().setControl(QStringLiteral("size"), 1);
-    session().setControl(QStringLiteral("goal"), 20);
+    session().edits().setControl(QStringLiteral("size"), 1);
+    session().edits().setControl(QStringLiteral("goal"), 20);
     for (int seed = 1; seed <= 4; ++seed) {
         lab().shuffleInput(static_cast<std::uint64_t>(seed));
         const Grid solution = lab().model().solution.toGrid();
@@ -129,11 +129,11 @@ TEST_F(UndoSceneTest, APuzzleMadeByHandIsDoneAndSolvedForwardAsTheProof) {
 
 TEST_F(UndoSceneTest, WhatWentOutLastComesBackFirst) {
     LabScene& scene = undo();
-    session().setControl(QStringLiteral("size"), 1);
+    session().edits().setControl(QStringLiteral("size"), 1);
     for (int seed = 1; seed <= 6; ++seed) {
         lab().shuffleInput(static_cast<std::uint64_t>(seed));
         const int rank = seed % 2;
-        session().setControl(QStringLiteral("methods"), rank);
+        session().edits().setControl(QStringLiteral("methods"), rank);
         const Grid solution = lab().model().solution.toGrid();
         Grid clues = solution;
         RandomSource random(static_cast<std::uint64_t>(seed) * 17);
@@ -184,19 +184,19 @@ TEST_F(UndoSceneTest, TheProofRunsAsAFilm) {
     LabScene& scene = undo();
     scene.clickCell(Cell(5));
     scene.clickCell(Cell(10));
-    session().setControl(QStringLiteral("proof"), 1);
-    EXPECT_TRUE(session().isPlaying());
-    EXPECT_FALSE(session().isYourTurn());
-    EXPECT_GE(session().at(), 2.0);
+    session().edits().setControl(QStringLiteral("proof"), 1);
+    EXPECT_TRUE(session().film().isPlaying());
+    EXPECT_FALSE(session().yourTurn().isOn());
+    EXPECT_GE(session().film().at(), 2.0);
     // To its end, and no further.
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !session().isPlaying(); }));
-    EXPECT_EQ(session().at(), 4.0);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !session().film().isPlaying(); }));
+    EXPECT_EQ(session().film().at(), 4.0);
     EXPECT_EQ(&session().scene(), &scene);
 }
 
 TEST_F(UndoSceneTest, TheDigitThatWentOutIsNoMarkToPutBack) {
     LabScene& scene = undo();
-    session().setControl(QStringLiteral("marks"), 1);
+    session().edits().setControl(QStringLiteral("marks"), 1);
     for (int seed = 1; seed <= 8; ++seed) {
         lab().setSeed(static_cast<std::uint64_t>(seed));
         scene.clearTurn();
@@ -204,32 +204,32 @@ TEST_F(UndoSceneTest, TheDigitThatWentOutIsNoMarkToPutBack) {
         scene.clickCell(cell);
         const QString before = scene.drawing();
         const Digit own = *smallSolution().digit(cell);
-        EXPECT_TRUE(scene.typeDigit(cell, own)->contains(QStringLiteral("kept the mark %1").arg(own.value())));
+        EXPECT_TRUE(typeDigit(scene, cell, own)->contains(QStringLiteral("kept the mark %1").arg(own.value())));
         EXPECT_EQ(scene.drawing(), before);
-        EXPECT_EQ(scene.typeDigit(cell, std::nullopt), QString());
+        EXPECT_EQ(typeDigit(scene, cell, std::nullopt), QString());
         EXPECT_TRUE(scene.drawing().isEmpty());
     }
     // A refusal goes with the next click.
-    session().setYourTurn(true);
-    session().clickCell(Cell(0));
-    session().typeDigit(Cell(5), Digit(1));
+    session().yourTurn().set(true);
+    session().edits().clickCell(Cell(0));
+    session().edits().typeDigit(Cell(5), Digit(1));
     EXPECT_FALSE(find<QLabel>("labInputError")->text().isEmpty());
-    session().clickCell(Cell(9));
+    session().edits().clickCell(Cell(9));
     EXPECT_TRUE(find<QLabel>("labInputError")->text().isEmpty());
 }
 
 TEST_F(UndoSceneTest, MarksArePutBackByHandOneByOne) {
     LabScene& scene = undo();
-    session().setControl(QStringLiteral("marks"), 1);
-    session().setControl(QStringLiteral("goal"), 2);
+    session().edits().setControl(QStringLiteral("marks"), 1);
+    session().edits().setControl(QStringLiteral("goal"), 2);
     const Grid solution = smallSolution();
     for (const int cell : {0, 10}) {
-        EXPECT_EQ(scene.typeDigit(Cell(cell), std::nullopt), QString());
+        EXPECT_EQ(typeDigit(scene, Cell(cell), std::nullopt), QString());
         for (int digit = 1; digit <= 4; ++digit) {
             if (digit == solution.valueAt(Cell(cell)))
                 continue;
             EXPECT_NE(scene.turn()->state, LabTurn::State::done);
-            EXPECT_EQ(scene.typeDigit(Cell(cell), Digit(digit)), QString());
+            EXPECT_EQ(typeDigit(scene, Cell(cell), Digit(digit)), QString());
             EXPECT_TRUE(
                 scene.turn()->verdict.startsWith(
                     QStringLiteral("The mark %1 is back in r%2c%3.").arg(digit).arg(cell / 4 + 1).arg(cell % 4 + 1)) ||
@@ -238,10 +238,10 @@ TEST_F(UndoSceneTest, MarksArePutBackByHandOneByOne) {
     }
     EXPECT_EQ(scene.turn()->state, LabTurn::State::done);
     // A filled cell says so, and keeps its digit.
-    EXPECT_TRUE(scene.typeDigit(Cell(5), Digit(solution.valueAt(Cell(5))))->contains(QStringLiteral("r2c2 holds")));
+    EXPECT_TRUE(typeDigit(scene, Cell(5), Digit(solution.valueAt(Cell(5))))->contains(QStringLiteral("r2c2 holds")));
     const QString before = scene.drawing();
     // By mouse: the control says what a click puts there.
-    session().setControl(QStringLiteral("click"), solution.valueAt(Cell(0)) == 1 ? 2 : 1);
+    session().edits().setControl(QStringLiteral("click"), solution.valueAt(Cell(0)) == 1 ? 2 : 1);
     scene.clickCell(Cell(0));
     EXPECT_NE(scene.drawing(), before);
     EXPECT_EQ(scene.turn()->state, LabTurn::State::open);
@@ -250,10 +250,10 @@ TEST_F(UndoSceneTest, MarksArePutBackByHandOneByOne) {
 
 TEST_F(UndoSceneTest, WorkComesBackFromALessonAndFromNothingElse) {
     LabScene& scene = undo();
-    session().setControl(QStringLiteral("marks"), 1);
+    session().edits().setControl(QStringLiteral("marks"), 1);
     for (const int cell : {3, 6, 9})
         scene.clickCell(Cell(cell));
-    scene.typeDigit(Cell(6), Digit(smallSolution().valueAt(Cell(6)) % 4 + 1));
+    typeDigit(scene, Cell(6), Digit(smallSolution().valueAt(Cell(6)) % 4 + 1));
     const QString drawn = scene.drawing();
     const QString verdict = scene.turn()->verdict;
     EXPECT_FALSE(drawn.contains(u' '));
@@ -276,7 +276,7 @@ TEST_F(UndoSceneTest, ADisguiseIsTakenOffByExchangingLines) {
     LabScene& scene = enter("The same puzzle in disguise");
     for (int seed = 1; seed <= 6; ++seed) {
         lab().shuffleInput(static_cast<std::uint64_t>(seed));
-        scene.setYourTurn(true);
+        changeState(scene, &SceneState::isYourTurn, true);
         scene.clearTurn();
         EXPECT_TRUE(scene.turn()->verdict.isEmpty());
         // Rows, columns and bands changed places in this order; the film says which.

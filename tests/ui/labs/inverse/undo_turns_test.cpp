@@ -15,8 +15,8 @@ class XWingTurnTest : public UndoSceneTest {
 protected:
     LabScene& methods() {
         LabScene& scene = enter("Five methods, forward and backward");
-        session().setControl(QStringLiteral("method"), static_cast<int>(InverseMethod::xWing));
-        scene.setYourTurn(true);
+        session().edits().setControl(QStringLiteral("method"), static_cast<int>(InverseMethod::xWing));
+        changeState(scene, &SceneState::isYourTurn, true);
         return scene;
     }
     /// With the marks that the X-Wing to find takes away gone, as the scene shows it.
@@ -30,8 +30,8 @@ protected:
         return board;
     }
     void pick(LabScene& scene, const MethodUse& use) {
-        session().setControl(QStringLiteral("digit"), use.digit.value());
-        session().setControl(QStringLiteral("bases"), use.bases[0].kind == HouseKind::row ? 0 : 1);
+        session().edits().setControl(QStringLiteral("digit"), use.digit.value());
+        session().edits().setControl(QStringLiteral("bases"), use.bases[0].kind == HouseKind::row ? 0 : 1);
         for (const Cell cell : use.pattern)
             scene.clickCell(cell);
     }
@@ -51,7 +51,7 @@ TEST_F(XWingTurnTest, IsUndoneByHandAndNothingElsePasses) {
         EXPECT_TRUE(scene.turn()->verdict.startsWith(QStringLiteral("The X-Wing stands")));
         // Each cell of the board gets the mark back alone: right exactly where the inverse method allows it.
         int right = 0;
-        session().setControl(QStringLiteral("click"), 1);
+        session().edits().setControl(QStringLiteral("click"), 1);
         for (const Cell cell : classic::kAllCells) {
             scene.clickCell(cell);
             MethodUse tried = use;
@@ -63,7 +63,7 @@ TEST_F(XWingTurnTest, IsUndoneByHandAndNothingElsePasses) {
             scene.clickCell(cell);
         }
         EXPECT_GT(right, 0);
-        session().setControl(QStringLiteral("click"), 0);
+        session().edits().setControl(QStringLiteral("click"), 0);
     }
 }
 
@@ -88,7 +88,7 @@ TEST_F(XWingTurnTest, WhatIsRightIsToldBesideTheMistake) {
         const MarkBoard board = turnBoard(use);
         scene.clearTurn();
         pick(scene, use);
-        const auto put = [&](Cell cell) { EXPECT_EQ(scene.typeDigit(cell, use.digit), QString()); };
+        const auto put = [&](Cell cell) { EXPECT_EQ(typeDigit(scene, cell, use.digit), QString()); };
         const ClassicCellSet marked = board.marked(use.digit) - use.pattern;
         if (marked.isEmpty())
             continue;
@@ -122,15 +122,15 @@ TEST_F(XWingTurnTest, EachConditionThatFailsIsNamed) {
     const Cell blank = (classic::kAllCells - board.filledCells()).first();
     for (int digit = 1; digit <= 9; ++digit)
         if (!board.hasMark(blank, Digit(digit))) {
-            session().setControl(QStringLiteral("digit"), digit);
+            session().edits().setControl(QStringLiteral("digit"), digit);
             scene.clickCell(blank);
             expectMistake("has no mark");
             break;
         }
     // The digit typed on a cell; then the lines that it has other places in.
-    EXPECT_EQ(scene.typeDigit(use.pattern.first(), use.digit), QString());
+    EXPECT_EQ(typeDigit(scene, use.pattern.first(), use.digit), QString());
     pick(scene, use);
-    session().setControl(QStringLiteral("bases"), use.bases[0].kind == HouseKind::row ? 1 : 0);
+    session().edits().setControl(QStringLiteral("bases"), use.bases[0].kind == HouseKind::row ? 1 : 0);
     ClassicCellSet across;
     for (const House cover : use.covers)
         across |= classic::cellsOf(cover);
@@ -140,7 +140,7 @@ TEST_F(XWingTurnTest, EachConditionThatFailsIsNamed) {
     pick(scene, use);
     const ClassicCellSet beside = use.clear - board.filledCells();
     ASSERT_FALSE(beside.isEmpty());
-    scene.typeDigit(beside.first(), use.digit);
+    typeDigit(scene, beside.first(), use.digit);
     EXPECT_EQ(scene.turn()->state, LabTurn::State::mistake);
     const QString drawn = scene.drawing();
     scene.clearTurn();
@@ -164,14 +164,14 @@ protected:
         return base == HouseKind::row ? 0 : 1;
     }
     void pick(LabScene& scene, const MethodUse& use) {
-        session().setControl(QStringLiteral("click"), 0);
+        session().edits().setControl(QStringLiteral("click"), 0);
         if (control("digit")) {
-            session().setControl(QStringLiteral("digit"), use.digit.value());
-            session().setControl(QStringLiteral("bases"), groundOf(use));
+            session().edits().setControl(QStringLiteral("digit"), use.digit.value());
+            session().edits().setControl(QStringLiteral("bases"), groundOf(use));
         }
         for (const Cell cell : use.pattern)
             scene.clickCell(cell);
-        session().setControl(QStringLiteral("click"), 1);
+        session().edits().setControl(QStringLiteral("click"), 1);
     }
     static bool isAllowedAt(const MarkBoard& board, const MethodUse& use, Cell cell) {
         for (const MethodUse& each : usesAt(board, use.method, MarkDirection::inverse, {cell, use.digit}))
@@ -183,13 +183,13 @@ protected:
 
 TEST_F(MethodTurnTest, IsUndoneWhereCoreAllowsItAndNowhereElse) {
     LabScene& scene = enter("Five methods, forward and backward");
-    scene.setYourTurn(true);
+    changeState(scene, &SceneState::isYourTurn, true);
     for (int seed = 1; seed <= 3; ++seed) {
         if (seed > 1)
             lab().shuffleInput(static_cast<std::uint64_t>(seed));
         for (const InverseMethod method : kInverseMethods) {
             SCOPED_TRACE(methodName(method).toStdString());
-            session().setControl(QStringLiteral("method"), static_cast<int>(method));
+            session().edits().setControl(QStringLiteral("method"), static_cast<int>(method));
             const MarkBoard board = boardToUndo(methodToFind(lab().model(), method));
             std::vector<MethodUse> uses = allUses(board, method, MarkDirection::inverse);
             RandomSource random(static_cast<std::uint64_t>(seed));
@@ -224,8 +224,8 @@ TEST_F(MethodTurnTest, IsUndoneWhereCoreAllowsItAndNowhereElse) {
 
 TEST_F(MethodTurnTest, AnExclusionIsUndoneInTheOrderThatTheTaskTells) {
     LabScene& scene = enter("Five methods, forward and backward");
-    session().setYourTurn(true);
-    session().setControl(QStringLiteral("method"), static_cast<int>(InverseMethod::exclusion));
+    session().yourTurn().set(true);
+    session().edits().setControl(QStringLiteral("method"), static_cast<int>(InverseMethod::exclusion));
     int right = 0;
     int wrong = 0;
     for (int seed = 1; seed <= 3; ++seed) {
@@ -243,14 +243,14 @@ TEST_F(MethodTurnTest, AnExclusionIsUndoneInTheOrderThatTheTaskTells) {
                 cells, [&](Cell cell) { return !board.isFilled(cell) && !board.hasMark(cell, digit); });
             scene.clearTurn();
             // One filled cell is enough: the next click on one chooses anew.
-            session().clickCell(*other);
-            session().clickCell(*from);
+            session().edits().clickCell(*other);
+            session().edits().clickCell(*from);
             EXPECT_EQ(scene.turn()->state, LabTurn::State::open) << scene.turn()->verdict.toStdString();
             EXPECT_TRUE(drawn().contains(QStringLiteral("marks where the %1 may still stand").arg(digit.value())) ==
                         !board.marked(digit).isEmpty());
             // The click that leads to the cell of the mark chooses nothing.
-            session().clickCell(*blank);
-            EXPECT_TRUE(session().typeDigit(*blank, digit));
+            session().edits().clickCell(*blank);
+            EXPECT_TRUE(session().edits().typeDigit(*blank, digit));
             MethodUse use{.method = InverseMethod::exclusion, .cell = *blank, .digit = digit};
             use.pattern.insert(*from);
             const bool isAllowed = isAllowedAt(board, use, *blank);
@@ -266,20 +266,20 @@ TEST_F(MethodTurnTest, AnExclusionIsUndoneInTheOrderThatTheTaskTells) {
 
 TEST_F(MethodTurnTest, AMarkTypedWhereACellWasPickedTakesThePickBack) {
     LabScene& scene = enter("Five methods, forward and backward");
-    session().setYourTurn(true);
+    session().yourTurn().set(true);
     for (const InverseMethod method :
          {InverseMethod::blockIntersection, InverseMethod::coveringSet, InverseMethod::xWing}) {
         SCOPED_TRACE(methodName(method).toStdString());
-        session().setControl(QStringLiteral("method"), static_cast<int>(method));
+        session().edits().setControl(QStringLiteral("method"), static_cast<int>(method));
         for (int seed = 1; seed <= 3; ++seed) {
             lab().shuffleInput(static_cast<std::uint64_t>(seed));
             const MarkBoard board = boardToUndo(methodToFind(lab().model(), method));
             const MethodUse use = allUses(board, method, MarkDirection::inverse).front();
             scene.clearTurn();
             pick(scene, use);
-            session().setControl(QStringLiteral("click"), 0);
-            session().clickCell(use.cell);
-            EXPECT_TRUE(session().typeDigit(use.cell, use.digit));
+            session().edits().setControl(QStringLiteral("click"), 0);
+            session().edits().clickCell(use.cell);
+            EXPECT_TRUE(session().edits().typeDigit(use.cell, use.digit));
             EXPECT_EQ(scene.turn()->state, LabTurn::State::done) << scene.turn()->verdict.toStdString();
         }
     }
@@ -287,10 +287,10 @@ TEST_F(MethodTurnTest, AMarkTypedWhereACellWasPickedTakesThePickBack) {
 
 TEST_F(MethodTurnTest, EachConditionThatFailsIsNamed) {
     LabScene& scene = enter("Five methods, forward and backward");
-    scene.setYourTurn(true);
+    changeState(scene, &SceneState::isYourTurn, true);
     const auto begin = [&](InverseMethod method) {
-        session().setControl(QStringLiteral("method"), static_cast<int>(method));
-        session().setControl(QStringLiteral("click"), 0);
+        session().edits().setControl(QStringLiteral("method"), static_cast<int>(method));
+        session().edits().setControl(QStringLiteral("click"), 0);
         scene.clearTurn();
         return boardToUndo(methodToFind(lab().model(), method));
     };
@@ -316,8 +316,8 @@ TEST_F(MethodTurnTest, EachConditionThatFailsIsNamed) {
         scene.clickCell(first);
         scene.clickCell(second);
         EXPECT_EQ(scene.turn()->state, LabTurn::State::open);
-        session().setControl(QStringLiteral("digit"), board.marks(first).first().value());
-        scene.typeDigit(Cell(80), board.marks(first).first());
+        session().edits().setControl(QStringLiteral("digit"), board.marks(first).first().value());
+        typeDigit(scene, Cell(80), board.marks(first).first());
         expectMistake("not as many digits as cells");
         break;
     }
@@ -330,8 +330,8 @@ TEST_F(MethodTurnTest, EachConditionThatFailsIsNamed) {
             classic::cellsOf(House{HouseKind::row, static_cast<std::uint8_t>(classic::rowOf(cell))});
         if (!((box - row).intersects(board.positions(digit))))
             continue;
-        session().setControl(QStringLiteral("digit"), digit.value());
-        session().setControl(QStringLiteral("bases"), 0);
+        session().edits().setControl(QStringLiteral("digit"), digit.value());
+        session().edits().setControl(QStringLiteral("bases"), 0);
         scene.clickCell(cell);
         expectMistake("has another place");
         break;
@@ -354,16 +354,16 @@ protected:
             const Cell cell(static_cast<int>(random.below(81)));
             const Digit digit(1 + static_cast<int>(random.below(9)));
             if (board.isFilled(cell) ? board.valueAt(cell) != digit.value() : board.hasMark(cell, digit)) {
-                EXPECT_FALSE(scene.typeDigit(cell, digit)->isEmpty());
+                EXPECT_FALSE(typeDigit(scene, cell, digit)->isEmpty());
                 continue;
             }
             const bool isChild = std::ranges::find(good, Candidate{cell, digit}, &MarkNeighbour::mark) != good.end();
-            EXPECT_EQ(scene.typeDigit(cell, digit), QString());
+            EXPECT_EQ(typeDigit(scene, cell, digit), QString());
             EXPECT_EQ(scene.turn()->state == LabTurn::State::mistake, !isChild) << scene.turn()->verdict.toStdString();
             EXPECT_TRUE(drawn().contains(QStringLiteral("Level %1").arg(board.level() + 1)));
             if (!isChild) {
                 EXPECT_TRUE(scene.turn()->verdict.contains(cellName(cell)));
-                scene.typeDigit(cell, digit);
+                typeDigit(scene, cell, digit);
                 continue;
             }
             board = childOf(board, {cell, digit});
@@ -385,11 +385,11 @@ TEST_F(BackTurnTest, AChildIsWhatCoreCallsOne) {
     LabScene& scene = enter("What makes a good child");
     for (int seed = 1; seed <= 4; ++seed) {
         lab().shuffleInput(static_cast<std::uint64_t>(seed));
-        session().setControl(QStringLiteral("step"), 100 * seed);
+        session().edits().setControl(QStringLiteral("step"), 100 * seed);
         MarkSearch search(lab().model().solution, {}, RandomSource(lab().model().seed));
         for (int i = 0; i < 100 * seed && search.step(); ++i) {
         }
-        scene.setYourTurn(true);
+        changeState(scene, &SceneState::isYourTurn, true);
         expectChildrenAlonePass(scene, search.board(), 1);
     }
 }
@@ -398,7 +398,7 @@ TEST_F(BackTurnTest, NineStepsGoOnFromTheMiddleOfThePath) {
     LabScene& scene = enter("The path");
     for (int seed = 1; seed <= 4; ++seed) {
         lab().shuffleInput(static_cast<std::uint64_t>(seed));
-        scene.setYourTurn(true);
+        changeState(scene, &SceneState::isYourTurn, true);
         const std::vector<MethodUse>& path = lab().model().path;
         expectChildrenAlonePass(scene, boardAfter(lab().model().clues, path, path.size() / 2), 9);
     }

@@ -14,8 +14,8 @@ class CountTurn : public LookupLabTest {
 protected:
     LabScene& begin() {
         LabScene& scene = enter(kAllGrids);
-        session().reveal();
-        scene.setYourTurn(true);
+        session().questions().reveal();
+        changeState(scene, &SceneState::isYourTurn, true);
         scene.clearTurn();
         return scene;
     }
@@ -23,7 +23,7 @@ protected:
         std::vector<int> cells{8, 9, 10, 11, 12, 13, 14, 15};
         std::shuffle(cells.begin(), cells.end(), std::mt19937(static_cast<unsigned>(random.below(1000))));
         for (const int cell : cells)
-            EXPECT_EQ(scene.typeDigit(Cell(cell), way.digit(Cell(cell))), QString());
+            EXPECT_EQ(typeDigit(scene, Cell(cell), way.digit(Cell(cell))), QString());
     }
 };
 
@@ -66,9 +66,9 @@ TEST_F(CountTurn, SaysWhatClashesIsRepeatedOrMissing) {
     LabScene& scene = begin();
     RandomSource random(3);
     EXPECT_TRUE(scene.turn()->verdict.isEmpty());
-    EXPECT_FALSE(scene.typeDigit(Cell(0), Digit(2))->isEmpty());
-    EXPECT_FALSE(scene.typeDigit(Cell(8), Digit(5))->isEmpty());
-    EXPECT_EQ(scene.typeDigit(Cell(8), Digit(1)), QString());
+    EXPECT_FALSE(typeDigit(scene, Cell(0), Digit(2))->isEmpty());
+    EXPECT_FALSE(typeDigit(scene, Cell(8), Digit(5))->isEmpty());
+    EXPECT_EQ(typeDigit(scene, Cell(8), Digit(1)), QString());
     EXPECT_EQ(scene.turn()->state, LabTurn::State::mistake);
     EXPECT_EQ(scene.turn()->verdict, QStringLiteral("Column 1 has 1 twice, in r1c1 and r3c1."));
     scene.clearTurn();

@@ -15,7 +15,7 @@ protected:
         m_lab.sceneEntered(kLetters);
         m_lab.shuffleInput(seed);
         LabScene& scene = m_lab.scene(kLetters);
-        scene.setYourTurn(true);
+        changeState(scene, &SceneState::isYourTurn, true);
         scene.clearTurn();
         return scene;
     }
@@ -31,7 +31,7 @@ protected:
     }
     static void type(LabScene& scene, int row, const std::array<int, 9>& digits) {
         for (int column = 0; column < 9; ++column)
-            EXPECT_EQ(scene.typeDigit(Cell(row * 9 + column), Digit(digits[static_cast<std::size_t>(column)])),
+            EXPECT_EQ(typeDigit(scene, Cell(row * 9 + column), Digit(digits[static_cast<std::size_t>(column)])),
                       QString());
     }
 
@@ -62,7 +62,7 @@ TEST_F(LettersTurns, TwoOrdersOfTheTriosLeftAreDone) {
         scene.setDrawing(drawing);
         EXPECT_EQ(scene.turn()->verdict, verdict);
         for (const int cell : {0, 17, 36, 80})
-            EXPECT_FALSE(scene.typeDigit(Cell(cell), Digit(1))->isEmpty());
+            EXPECT_FALSE(typeDigit(scene, Cell(cell), Digit(1))->isEmpty());
         EXPECT_EQ(scene.drawing(), drawing);
     }
     EXPECT_LT(same, kRounds / 2);
@@ -76,16 +76,16 @@ TEST_F(LettersTurns, ADigitThatALetterTookIsNamedWithItsRow) {
         const int column = static_cast<int>(random.below(9));
         const int given = static_cast<int>(random.below(2));
         const int wrong = m_lab.model().floor.at(given, column / 3 * 3 + static_cast<int>(random.below(3)));
-        scene.typeDigit(Cell(27 + column), Digit(wrong));
+        typeDigit(scene, Cell(27 + column), Digit(wrong));
         EXPECT_EQ(scene.turn()->state, LabTurn::State::mistake);
         EXPECT_TRUE(scene.turn()->verdict.startsWith(
             QStringLiteral("Row %1 has %2 in box %3").arg(given + 1).arg(wrong).arg(column / 3 + 1)))
             << scene.turn()->verdict.toStdString();
-        scene.typeDigit(Cell(27 + column), std::nullopt);
+        typeDigit(scene, Cell(27 + column), std::nullopt);
         // The right trio, with one of its digits twice.
         const int right = m_lab.model().floor.at(2, column / 3 * 3);
-        scene.typeDigit(Cell(27 + column / 3 * 3), Digit(right));
-        scene.typeDigit(Cell(27 + column / 3 * 3 + 2), Digit(right));
+        typeDigit(scene, Cell(27 + column / 3 * 3), Digit(right));
+        typeDigit(scene, Cell(27 + column / 3 * 3 + 2), Digit(right));
         EXPECT_TRUE(scene.turn()->verdict.startsWith(QStringLiteral("Your second row 3 has %1 twice").arg(right)))
             << scene.turn()->verdict.toStdString();
     }

@@ -15,7 +15,7 @@ protected:
             waitForJoin(session().scene());
         stage().setFocus();
         QTest::keyClick(&stage(), Qt::Key_Y);
-        ASSERT_TRUE(session().isYourTurn());
+        ASSERT_TRUE(session().yourTurn().isOn());
     }
     void typeDigit(int digit) { QTest::keyClick(&stage(), Qt::Key(Qt::Key_0 + digit)); }
 };
@@ -29,7 +29,7 @@ TEST_F(LookupKeys, ATurnBeginsInItsFirstFreeCell) {
     // Who comes back goes on behind it.
     session().setScene(kKey);
     session().setScene(kRowShift);
-    ASSERT_TRUE(session().isYourTurn());
+    ASSERT_TRUE(session().yourTurn().isOn());
     EXPECT_EQ(stage().cursor(), Cell(10));
     beginTurn(kTower);
     EXPECT_EQ(stage().cursor(), Cell(27));
@@ -52,9 +52,9 @@ TEST_F(LookupKeys, FloorsAreChosenByTheirNumbers) {
             right = tried;
     }
     ASSERT_NE(right[0], 0);
-    session().setYourTurn(false);
+    session().yourTurn().set(false);
     scene.clearTurn();
-    session().setYourTurn(true);
+    session().yourTurn().set(true);
     for (int band = 0; band < 3; ++band) {
         ASSERT_TRUE(stage().cursor());
         typeDigit(9);
@@ -98,7 +98,7 @@ TEST_F(LookupKeys, TheFrameOfAChosenFloorCoversNoDigit) {
 TEST_F(LookupKeys, PairsAreCountedOnceTheyWereFound) {
     enter(kKey);
     for (int moves = 0; moves <= session().scene().moveCount(); ++moves) {
-        session().seek(moves);
+        session().film().seek(moves);
         EXPECT_EQ(session().scene().claims().empty(), moves < 9) << moves;
     }
 }

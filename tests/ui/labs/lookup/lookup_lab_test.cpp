@@ -24,19 +24,19 @@ namespace nonet::lookup {
 namespace {
 
 TEST_F(LookupLabTest, IsWalkedToItsEndWithTwoKeys) {
-    for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+    for (int scene = 0; scene < lab().scenes().count(); ++scene) {
         ASSERT_EQ(session().sceneIndex(), scene);
         lab().shuffleInput(static_cast<std::uint64_t>(scene));
-        session().reveal();
+        session().questions().reveal();
         for (int move = 1; move <= session().scene().moveCount(); ++move) {
             QTest::keyClick(view().stage(), Qt::Key_Right);
-            EXPECT_EQ(session().movesDone(), move);
+            EXPECT_EQ(session().film().movesDone(), move);
             EXPECT_EQ(find<QLabel>("labMoveText")->text(), session().scene().moveText(move));
             view().stage()->grab();
         }
         QTest::keyClick(view().stage(), Qt::Key_PageDown);
     }
-    EXPECT_EQ(session().sceneIndex(), lab().sceneCount() - 1);
+    EXPECT_EQ(session().sceneIndex(), lab().scenes().count() - 1);
 }
 
 TEST_F(LookupLabTest, RowsTurnAsCoreTurnsThem) {
@@ -45,19 +45,19 @@ TEST_F(LookupLabTest, RowsTurnAsCoreTurnsThem) {
         EXPECT_EQ(scene.question().choices[scene.question().right], QString::number(rowTurns()[4]));
     });
     auto& scene = enter(kRowShift);
-    session().setControl(QStringLiteral("second"), 1);
+    session().edits().setControl(QStringLiteral("second"), 1);
     int complete = 0;
     const PlaceMap map = rowShiftMap(rowTurns({.second = 1}));
     for (const House house : Geometry().houses())
         complete += map.coverOf(house).isComplete() ? 1 : 0;
-    session().seek(scene.moveCount());
+    session().film().seek(scene.moveCount());
     EXPECT_FALSE(scene.claims()[0].holds);
     EXPECT_TRUE(says(scene, QString::number(complete) + QStringLiteral(" of 27")));
-    session().setControl(QStringLiteral("second"), 3);
-    session().setControl(QStringLiteral("start"), 1);
+    session().edits().setControl(QStringLiteral("second"), 3);
+    session().edits().setControl(QStringLiteral("start"), 1);
     // Row 5, which is asked for anew, is still to come.
-    EXPECT_EQ(session().movesDone(), 4);
-    session().seek(scene.moveCount());
+    EXPECT_EQ(session().film().movesDone(), 4);
+    session().film().seek(scene.moveCount());
     EXPECT_TRUE(scene.claims()[0].holds);
     EXPECT_EQ(scene.puzzle()->givens, rowShiftMap({0, 3, 6, 7, 1, 4, 5, 8, 2}).apply(lab().model().list));
 }
@@ -66,18 +66,18 @@ TEST_F(LookupLabTest, TheTurnOfRowFiveIsAddedUpFromTheList) {
     const LabScene& scene = enter(kRowShift);
     EXPECT_EQ(scene.question().answer,
               QStringLiteral("Row 4 is the list turned by 1, and row 5 is row 4 turned by 3: together 4."));
-    session().setControl(QStringLiteral("start"), 1);
+    session().edits().setControl(QStringLiteral("start"), 1);
     EXPECT_EQ(scene.question().answer,
               QStringLiteral("Row 3 is the list turned by 6, row 4 is row 3 turned by 1, and row 5 is row 4 turned by "
                              "3: together 10. Nine is a full turn, so 1 is left."));
-    session().setControl(QStringLiteral("second"), 0);
+    session().edits().setControl(QStringLiteral("second"), 0);
     EXPECT_EQ(scene.question().answer, QStringLiteral("Row 3 is the list turned by 3, row 4 is row 3 turned by 1, and "
                                                       "row 5 is row 4 turned by 0: together 4."));
 }
 
 TEST_F(LookupLabTest, TheRowsAreCalledThoseOfTheListOnlyWhereTheyAre) {
     const LabScene& scene = enter(kRowShift);
-    session().setControl(QStringLiteral("start"), 1);
+    session().edits().setControl(QStringLiteral("start"), 1);
     RandomSource random(5);
     int same = 0;
     for (int n = 0; n < 200; ++n) {
@@ -87,9 +87,9 @@ TEST_F(LookupLabTest, TheRowsAreCalledThoseOfTheListOnlyWhereTheyAre) {
         steps.second = wide * static_cast<int>(random.below(9 / static_cast<std::uint32_t>(wide)));
         steps.third = wide * static_cast<int>(random.below(9 / static_cast<std::uint32_t>(wide)));
         steps.band = static_cast<int>(random.below(9));
-        session().setControl(QStringLiteral("second"), steps.second);
-        session().setControl(QStringLiteral("third"), steps.third);
-        session().setControl(QStringLiteral("band"), steps.band);
+        session().edits().setControl(QStringLiteral("second"), steps.second);
+        session().edits().setControl(QStringLiteral("third"), steps.third);
+        session().edits().setControl(QStringLiteral("band"), steps.band);
         const auto mine = rowTurns(steps, BandStart::fromRowAbove);
         const auto ofList = rowTurns(steps, BandStart::fromList);
         bool isSame = true;
@@ -153,7 +153,7 @@ void expectKey(const LabScene& scene, const KeySolution& found) {
 
 TEST_F(LookupLabTest, TheKeyComesFromTheCluesAndFillsTheBoard) {
     withInputs(kKey, [&](LabScene& scene) {
-        session().seek(10);
+        session().film().seek(10);
         const auto found = std::get<KeySolution>(solveByKey(LookupModel::first(), lab().model().second));
         expectKey(scene, found);
         EXPECT_EQ(scene.puzzle()->givens, lab().model().second);
@@ -161,13 +161,13 @@ TEST_F(LookupLabTest, TheKeyComesFromTheCluesAndFillsTheBoard) {
     enter(kKey);
     session().lab()->useExample();
     const Cell first(0);
-    session().clickCell(first);
+    session().edits().clickCell(first);
     EXPECT_EQ(lab().model().second, exampleModel().second);
-    session().clickCell(first);
+    session().edits().clickCell(first);
     EXPECT_TRUE(lab().model().second.isBlank(first));
-    session().clickCell(first);
+    session().edits().clickCell(first);
     EXPECT_EQ(lab().model().second, exampleModel().second);
-    session().seek(10);
+    session().film().seek(10);
     EXPECT_TRUE(says(session().scene(), QStringLiteral("keys that fit: 1")));
 }
 
@@ -179,10 +179,10 @@ TEST_F(LookupLabTest, DigitsAreTypedIntoTheSecondBoard) {
         QTest::mouseClick(stage, Qt::LeftButton, {}, point.toPoint());
     };
     const auto* error = find<QLabel>("labInputError");
-    session().setControl(QStringLiteral("clear"), 1);
-    session().seek(10);
+    session().edits().setControl(QStringLiteral("clear"), 1);
+    session().film().seek(10);
     EXPECT_TRUE(says(scene, QStringLiteral("keys that fit: ") + number(362880)));
-    session().seek(0);
+    session().film().seek(0);
     // The first board has 1, 2, 3 there, and 1 again in r2c4.
     for (int cell = 0; cell < 3; ++cell) {
         click(cell);
@@ -192,7 +192,7 @@ TEST_F(LookupLabTest, DigitsAreTypedIntoTheSecondBoard) {
     expectKey(scene, found);
     EXPECT_EQ(found.keys, 720U);
     EXPECT_EQ(found.solved.filledCount(), 27);
-    EXPECT_EQ(session().movesDone(), scene.moveCount());
+    EXPECT_EQ(session().film().movesDone(), scene.moveCount());
     EXPECT_TRUE(says(scene, number(720)));
 
     const Grid before = lab().model().second;
@@ -233,7 +233,7 @@ TEST_F(LookupLabTest, TriosAreALineOfTheTable) {
     });
     auto& scene = enter(kTrios);
     for (const int line : {1, 47000, TrioTable::kConfigurations}) {
-        session().setControl(QStringLiteral("line"), line);
+        session().edits().setControl(QStringLiteral("line"), line);
         EXPECT_EQ(scene.controls()[0].value, line);
         EXPECT_TRUE(isFloor(lab().model().floor));
     }
@@ -250,13 +250,13 @@ TEST_F(LookupLabTest, FloorsKeepTheirClassWhateverIsExchanged) {
         const std::size_t own = lab().facts()->classOf(lab().model().floor);
         EXPECT_TRUE(says(scene, number(lab().facts()->classes[own].size)));
         for (const char* exchange : {"rows", "columns", "boxes"}) {
-            session().setControl(QLatin1String(exchange), 1);
+            session().edits().setControl(QLatin1String(exchange), 1);
             EXPECT_TRUE(isFloor(lab().model().floor));
             EXPECT_EQ(canonicalFloor(lab().model().floor), form) << exchange;
         }
     });
     auto& scene = enter(kAllFloors);
-    session().setControl(QStringLiteral("film"), 0);
+    session().edits().setControl(QStringLiteral("film"), 0);
     const auto said = [&](int moves) {
         std::uint64_t sum = 0;
         const auto classes = static_cast<std::size_t>((moves - 2) * 52);
@@ -288,7 +288,7 @@ TEST_F(LookupLabTest, AllGridsAreAddedUp) {
         WideCount sum;
         for (std::size_t i = 0; i < static_cast<std::size_t>(52 * part); ++i)
             sum += count.terms[i].grids;
-        session().seek(4 + part);
+        session().film().seek(4 + part);
         EXPECT_TRUE(drawn().contains(grouped(sum.toText()))) << part << ": " << drawn().toStdString();
     }
     EXPECT_TRUE(says(scene, grouped(count.total.toText())));
@@ -436,7 +436,7 @@ TEST_F(LookupLabTest, WhereATrioIsMissingNoFloorsAreCounted) {
         waitForJoin(scene);
         for (const int moves : {scene.moveCount() - 1, scene.moveCount()}) {
             EXPECT_TRUE(scene.moveText(moves).contains(QStringLiteral("no solution")));
-            session().seek(moves);
+            session().film().seek(moves);
             EXPECT_FALSE(drawn().contains(QStringLiteral("0 floors"))) << drawn().toStdString();
         }
     }
@@ -471,8 +471,8 @@ TEST_F(LookupLabTest, EachBoardOfAJoinCanBeLookedAt) {
         EXPECT_EQ(each, static_cast<int>(search.triples.size()));
     auto* solution = find<QSpinBox>("control_solution");
     EXPECT_EQ(solution->maximum(), static_cast<int>(search.triples.size()));
-    session().setControl(QStringLiteral("solution"), 2);
-    EXPECT_EQ(session().movesDone(), scene.moveCount());
+    session().edits().setControl(QStringLiteral("solution"), 2);
+    EXPECT_EQ(session().film().movesDone(), scene.moveCount());
     EXPECT_EQ(paintedBoard(scene, scene.moveCount()), join.solutions[1].toGrid());
 
     const JoinFigure figure(search, view().stage()->area().figure);
@@ -491,7 +491,7 @@ TEST_F(LookupLabTest, AJoinCanBeStoppedAndBegunAgain) {
         if (task->title() == QStringLiteral("Joining floors"))
             task->cancel();
     EXPECT_EQ(scene.moveText(scene.moveCount()), QStringLiteral("The join was stopped."));
-    session().setControl(QStringLiteral("again"), 1);
+    session().edits().setControl(QStringLiteral("again"), 1);
     waitForJoin(scene);
     EXPECT_TRUE(scene.moveText(scene.moveCount()).startsWith(QStringLiteral("Too many floors: ")));
     // A late result is not shown for another puzzle.
@@ -528,7 +528,7 @@ TEST_F(LookupLabTest, BadInputIsNamedAndTheLastGoodStays) {
 }
 
 TEST_F(LookupLabTest, TheTextsOwnIsTakenForThisSceneAlone) {
-    for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+    for (int scene = 0; scene < lab().scenes().count(); ++scene) {
         session().setScene(scene);
         lab().shuffleInput(static_cast<std::uint64_t>(scene));
     }
@@ -569,7 +569,7 @@ TEST_F(LookupLabTest, HasLengthsInMinutes) {
 TEST_F(LookupLabTest, ALessonComesBackAsItWas) {
     enter(kTrios);
     lab().shuffleInput(7);
-    session().seek(2);
+    session().film().seek(2);
     const Floor floor = lab().model().floor;
     const PuzzleRecord lesson = lessonRecord(session());
     lab().useExample();
@@ -577,7 +577,7 @@ TEST_F(LookupLabTest, ALessonComesBackAsItWas) {
     ASSERT_TRUE(find<LearnRoom>("learnRoom")->openLesson(lesson));
     EXPECT_EQ(session().sceneIndex(), 4);
     EXPECT_EQ(lab().model().floor, floor);
-    EXPECT_EQ(session().movesDone(), 2);
+    EXPECT_EQ(session().film().movesDone(), 2);
 }
 
 }  // namespace

@@ -12,18 +12,18 @@ class LookupLinks : public LookupLabTest {};
 TEST_F(LookupLinks, EachStandsInASentenceAndLightsItsThing) {
     enter(kAllFloors);
     waitForFacts();
-    for (int index = 0; index < lab().sceneCount(); ++index)
+    for (int index = 0; index < lab().scenes().count(); ++index)
         for (const std::uint64_t seed : {3U, 4U}) {
             session().setScene(index);
             lab().shuffleInput(seed);
             settles(30'000);
             LabScene& scene = lab().scene(index);
-            scene.setQuestionOpen(seed == 3);
+            changeState(scene, &SceneState::isQuestionOpen, seed == 3);
             for (const int move : {0, scene.lastReachableMove()}) {
-                scene.setMoment(move);
+                changeState(scene, &SceneState::moment, move);
                 expectLinked(scene, kLinksArea, move);
             }
-            scene.setQuestionOpen(false);
+            changeState(scene, &SceneState::isQuestionOpen, false);
         }
 }
 

@@ -15,8 +15,8 @@ protected:
     LabScene& begin(int scene, std::uint64_t seed) {
         enter(scene);
         lab().shuffleInput(seed);
-        session().scene().setQuestionOpen(false);
-        session().scene().setYourTurn(true);
+        changeState(session().scene(), &SceneState::isQuestionOpen, false);
+        changeState(session().scene(), &SceneState::isYourTurn, true);
         session().scene().clearTurn();
         return session().scene();
     }
@@ -47,16 +47,16 @@ TEST_F(LookupPieces, ARowCarriedOverIsRightExactlyWhereTheShiftCipherHasIt) {
         EXPECT_EQ(state(scene), isRight ? LabTurn::State::done : LabTurn::State::mistake);
         const Grid cipher = shiftCipher(lab().model().list);
         for (int column = 0; column < 9; ++column)
-            scene.typeDigit(Cell(row * 9 + column), cipher.digit(Cell(row * 9 + column)));
+            typeDigit(scene, Cell(row * 9 + column), cipher.digit(Cell(row * 9 + column)));
         EXPECT_EQ(state(scene), LabTurn::State::done);
         expectKept(scene);
         const Cell mistake(row * 9 + static_cast<int>(random.below(9)));
-        scene.typeDigit(mistake, Digit::fromIndex((cipher.digit(mistake)->index() + 1) % 9));
+        typeDigit(scene, mistake, Digit::fromIndex((cipher.digit(mistake)->index() + 1) % 9));
         EXPECT_EQ(state(scene), LabTurn::State::mistake);
         EXPECT_TRUE(scene.turn()->verdict.contains(cellName(mistake)));
         EXPECT_TRUE(scene.turn()->verdict.contains(
             QStringLiteral("holds the %1 of").arg(lab().model().sign(*cipher.digit(mistake)))));
-        scene.setQuestionOpen(true);
+        changeState(scene, &SceneState::isQuestionOpen, true);
         EXPECT_FALSE(scene.turn()->verdict.contains(QStringLiteral("comes from")));
     }
 }
@@ -69,7 +69,7 @@ TEST_F(LookupPieces, AThirdBoxIsDoneWithTheTriosThatAreLeftInAnyOrder) {
         for (int row = 0; row < 3; ++row) {
             const auto turn = static_cast<int>(random.below(3));
             for (int i = 0; i < 3; ++i)
-                scene.typeDigit(Cell(9 * row + 6 + (i + turn) % 3), Digit(floor.at(row, 6 + i)));
+                typeDigit(scene, Cell(9 * row + 6 + (i + turn) % 3), Digit(floor.at(row, 6 + i)));
         }
         EXPECT_EQ(state(scene), LabTurn::State::done) << scene.turn()->verdict.toStdString();
         expectKept(scene);
@@ -78,14 +78,14 @@ TEST_F(LookupPieces, AThirdBoxIsDoneWithTheTriosThatAreLeftInAnyOrder) {
         const Cell mistake(9 * row + 6 + static_cast<int>(random.below(3)));
         const int digit = floor.at(row, static_cast<int>(random.below(6)));
         scene.clickCell(mistake);
-        scene.typeDigit(mistake, Digit(digit));
+        typeDigit(scene, mistake, Digit(digit));
         EXPECT_EQ(state(scene), LabTurn::State::mistake);
         EXPECT_TRUE(scene.turn()->verdict.contains(QStringLiteral("has %1 twice").arg(digit)))
             << scene.turn()->verdict.toStdString();
         EXPECT_TRUE(scene.turn()->verdict.contains(cellName(mistake)));
         // The floor below and the boxes before are not the learner's.
-        EXPECT_FALSE(scene.typeDigit(Cell(40), Digit(1))->isEmpty());
-        EXPECT_FALSE(scene.typeDigit(Cell(0), Digit(1))->isEmpty());
+        EXPECT_FALSE(typeDigit(scene, Cell(40), Digit(1))->isEmpty());
+        EXPECT_FALSE(typeDigit(scene, Cell(0), Digit(1))->isEmpty());
     }
 }
 
@@ -97,7 +97,7 @@ TEST_F(LookupPieces, AFloorBuiltByHandIsToldItsNumberAndItsClass) {
         const Floor floor = renamed(lab().model().floor);
         for (int cell = 9; cell < 27; ++cell) {
             EXPECT_EQ(state(scene), LabTurn::State::open);
-            scene.typeDigit(Cell(cell), Digit(floor.digits[static_cast<std::size_t>(cell)]));
+            typeDigit(scene, Cell(cell), Digit(floor.digits[static_cast<std::size_t>(cell)]));
         }
         EXPECT_EQ(state(scene), LabTurn::State::done);
         EXPECT_TRUE(scene.turn()->verdict.contains(
@@ -109,10 +109,10 @@ TEST_F(LookupPieces, AFloorBuiltByHandIsToldItsNumberAndItsClass) {
         const Cell mistake(9 + static_cast<int>(random.below(18)));
         const Digit wrong = Digit::fromIndex(
             (floor.digits[static_cast<std::size_t>(mistake.index())] + static_cast<int>(random.below(8))) % 9);
-        scene.typeDigit(mistake, wrong);
+        typeDigit(scene, mistake, wrong);
         EXPECT_EQ(state(scene), LabTurn::State::mistake);
         EXPECT_TRUE(scene.turn()->verdict.contains(QStringLiteral("has %1 twice").arg(wrong.value())));
-        EXPECT_FALSE(scene.typeDigit(Cell(0), Digit(1))->isEmpty());
+        EXPECT_FALSE(typeDigit(scene, Cell(0), Digit(1))->isEmpty());
     }
 }
 
@@ -120,11 +120,11 @@ TEST_F(LookupPieces, ACellWithoutADigitLeftIsNamed) {
     LabScene& scene = begin(kAllFloors, 1);
     // Row 2: 4 5 6 below 1 2 3; row 3 has 7 and 8 there, and 9 elsewhere.
     for (int i = 0; i < 3; ++i)
-        scene.typeDigit(Cell(9 + i), Digit(4 + i));
-    scene.typeDigit(Cell(18), Digit(7));
-    scene.typeDigit(Cell(19), Digit(8));
+        typeDigit(scene, Cell(9 + i), Digit(4 + i));
+    typeDigit(scene, Cell(18), Digit(7));
+    typeDigit(scene, Cell(19), Digit(8));
     EXPECT_EQ(state(scene), LabTurn::State::open);
-    scene.typeDigit(Cell(23), Digit(9));
+    typeDigit(scene, Cell(23), Digit(9));
     EXPECT_EQ(state(scene), LabTurn::State::mistake);
     EXPECT_TRUE(scene.turn()->verdict.contains(QStringLiteral("No digit is left for r3c3")));
 }

@@ -32,7 +32,7 @@ protected:
 
 TEST_F(LookupSeen, OnlyRowsThatShareSignsInABoxAreSaidTo) {
     LabScene& scene = enter(kRowShift);
-    scene.setYourTurn(true);
+    changeState(scene, &SceneState::isYourTurn, true);
     const QRegularExpression equal(QStringLiteral("Rows (\\d) and (\\d) are only \\d apart: equal signs in a"));
     const QRegularExpression marked(QStringLiteral("Row (\\d) is moved by \\d more than row (\\d)"));
     int told = 0;
@@ -67,7 +67,7 @@ TEST_F(LookupSeen, OnlyRowsThatShareSignsInABoxAreSaidTo) {
 
 TEST_F(LookupSeen, RowsAreCalledThreeAndSixApartOnlyWhereAllThreeAreThere) {
     LabScene& scene = enter(kRowShift);
-    scene.setYourTurn(true);
+    changeState(scene, &SceneState::isYourTurn, true);
     RandomSource random(5);
     int whole = 0;
     int begun = 0;
@@ -136,7 +136,7 @@ TEST_F(LookupSeen, CluesWithoutASolutionAreSaidToHaveNone) {
         // A trio that is missing is known before anything is joined.
         if (!isContradictory)
             waitForJoin(scene);
-        const QString words = scene.wordsInOne();
+        const QString words = wordsInOne(scene);
         EXPECT_EQ(words.contains(QStringLiteral("These clues have no solution")), !hasSolution) << words.toStdString();
         EXPECT_EQ(words.contains(QStringLiteral("three of them make a board")), hasSolution);
         EXPECT_EQ(words.contains(QStringLiteral("join by hand")), !hasSolution);
@@ -153,7 +153,7 @@ TEST_F(LookupSeen, CluesWithoutASolutionAreSaidToHaveNone) {
 
 TEST_F(LookupSeen, AllBoxesThatFitAreSeenOrTheirNumberIsTold) {
     LabScene& scene = enter(kTrios);
-    session().seek(scene.moveCount());
+    session().film().seek(scene.moveCount());
     RandomSource random(6);
     const QRegularExpression signature(QStringLiteral("^\\d{3} \\d{3} \\d{3}$"));
     for (int attempt = 0; attempt < 60; ++attempt) {
@@ -185,9 +185,9 @@ TEST_F(LookupSeen, AllBoxesThatFitAreSeenOrTheirNumberIsTold) {
 
 TEST_F(LookupSeen, TheTowerSaysNothingOfABoardThatIsNotThereYet) {
     LabScene& tower = enter(kTower);
-    session().seek(2);
+    session().film().seek(2);
     EXPECT_FALSE(says(tower, QStringLiteral("The board is a Sudoku")));
-    session().seek(tower.moveCount());
+    session().film().seek(tower.moveCount());
     EXPECT_TRUE(says(tower, QStringLiteral("The board is a Sudoku")));
 }
 
@@ -210,11 +210,11 @@ TEST_F(LookupSeen, ARefusalGoesWithTheClueThatIsTakenBack) {
     lab().setInput(QString(81, u'.'));
     const QString first = QString::fromStdString(toLine(LookupModel::first()));
     const auto sameAs = static_cast<int>(first.indexOf(first[0], 1));
-    EXPECT_TRUE(session().typeDigit(Cell(0), Digit(4)));
-    EXPECT_TRUE(session().typeDigit(Cell(sameAs), Digit(5)));
+    EXPECT_TRUE(session().edits().typeDigit(Cell(0), Digit(4)));
+    EXPECT_TRUE(session().edits().typeDigit(Cell(sameAs), Digit(5)));
     auto* error = find<QLabel>("labInputError");
     EXPECT_TRUE(error->isVisible());
-    session().undo();
+    session().edits().undo();
     EXPECT_FALSE(error->isVisible());
 }
 

@@ -18,9 +18,9 @@ class LookupTurns : public LookupLabTest {
 protected:
     LabScene& begin(int scene, std::uint64_t seed) {
         LabScene& each = enter(scene);
-        session().shuffleInput(seed);
-        session().reveal();
-        each.setYourTurn(true);
+        session().edits().shuffleInput(seed);
+        session().questions().reveal();
+        changeState(each, &SceneState::isYourTurn, true);
         each.clearTurn();
         return each;
     }
@@ -64,7 +64,7 @@ TEST_F(LookupTurns, RowsThatAreMovedRightlyAreDone) {
                 scene.setControl(QStringLiteral("write"), 1);
             } else {
                 for (int column = 0; column < 9; ++column)
-                    EXPECT_EQ(scene.typeDigit(Cell(row * 9 + column), board.digit(Cell(row * 9 + column))), QString());
+                    EXPECT_EQ(typeDigit(scene, Cell(row * 9 + column), board.digit(Cell(row * 9 + column))), QString());
             }
             EXPECT_EQ(scene.turn()->state, row < 8 ? LabTurn::State::open : LabTurn::State::done)
                 << words(scene).toStdString();
@@ -132,7 +132,7 @@ TEST_F(LookupTurns, ASignThatDoesNotFollowIsNamedWithTheRightOne) {
             const Cell cell(row * 9 + column);
             const Digit right = signAt(turns, cell);
             const Digit typed = column == mistake ? Digit::fromIndex((right.index() + 1) % 9) : right;
-            scene.typeDigit(cell, typed);
+            typeDigit(scene, cell, typed);
             if (column < mistake)
                 continue;
             EXPECT_EQ(scene.turn()->state, LabTurn::State::mistake);
@@ -140,7 +140,7 @@ TEST_F(LookupTurns, ASignThatDoesNotFollowIsNamedWithTheRightOne) {
                 QStringLiteral("%1 must hold %2, not %3.").arg(cellName(cell)).arg(right.value()).arg(typed.value())))
                 << words(scene).toStdString();
         }
-        EXPECT_FALSE(scene.typeDigit(Cell(3), Digit(1))->isEmpty());
+        EXPECT_FALSE(typeDigit(scene, Cell(3), Digit(1))->isEmpty());
     }
 }
 
@@ -152,20 +152,20 @@ TEST_F(LookupTurns, ARowIsDraggedAlong) {
         for (const int by : {2, -1}) {
             scene.clearTurn();
             const QPointF from(board.board().left() - 8, board.cellRect(Cell(row * 9)).center().y());
-            ASSERT_TRUE(scene.dragTo(area, from, from));
-            EXPECT_TRUE(scene.dragTo(area, from, from + QPointF(by * board.cellSide(), 3)));
+            ASSERT_TRUE(dragTo(scene, area, from, from));
+            EXPECT_TRUE(dragTo(scene, area, from, from + QPointF(by * board.cellSide(), 3)));
             for (int column = 0; column < 9; ++column) {
                 const int place = (column - by + 9) % 9;
                 EXPECT_TRUE(scene.readout(area, board.cellRect(Cell(row * 9 + column)).center(), 0)
                                 .endsWith(lab().model().sign(lab().model().list.digitAt(place))));
             }
         }
-    EXPECT_FALSE(scene.dragTo(area, board.cellRect(Cell(20)).center(), board.cellRect(Cell(20)).center()));
+    EXPECT_FALSE(dragTo(scene, area, board.cellRect(Cell(20)).center(), board.cellRect(Cell(20)).center()));
 }
 
 TEST_F(LookupTurns, ARowIsTypedAlongItsFreePlaces) {
     LabScene& scene = enter(kRowShift);
-    session().setYourTurn(true);
+    session().yourTurn().set(true);
     auto* stage = view().stage();
     RandomSource random(9);
     for (int row = 1; row < 9; ++row) {
@@ -193,7 +193,7 @@ TEST_F(LookupTurns, ARowIsTypedAlongItsFreePlaces) {
         QTest::keyClick(stage, Qt::Key_9);
         expected.set(Cell(row % 8 * 9 + 9), Digit(9));
         EXPECT_EQ(scene.drawing(), digits(expected));
-        session().clearTurn();
+        session().edits().clearTurn();
     }
     EXPECT_FALSE(scene.turn()->task.contains(QStringLiteral("arrow keys")));
 }
@@ -202,8 +202,8 @@ TEST_F(LookupTurns, TypingOnBehindTheLastFreePlaceChangesNothing) {
     RandomSource random(19);
     for (const auto& [number, first, rows] : {std::tuple{kRowShift, 1, 8}, {kLetters, 2, 2}}) {
         LabScene& scene = enter(number);
-        session().setYourTurn(true);
-        session().clearTurn();
+        session().yourTurn().set(true);
+        session().edits().clearTurn();
         auto* stage = view().stage();
         const auto click = [&](Cell cell) {
             QTest::mouseClick(stage, Qt::LeftButton, {},
@@ -235,7 +235,7 @@ TEST_F(LookupTurns, TypingOnBehindTheLastFreePlaceChangesNothing) {
         QTest::keyClick(stage, Qt::Key(Qt::Key_0 + other.value()));
         expected.set(order.back(), other);
         EXPECT_EQ(scene.drawing(), digits(expected));
-        session().setYourTurn(false);
+        session().yourTurn().set(false);
     }
 }
 
@@ -243,7 +243,7 @@ TEST_F(LookupTurns, ASceneWithoutATurnSaysWhatIsTypedThere) {
     const auto said = [&](int number) {
         enter(number);
         trigger("lab.your_turn");
-        EXPECT_FALSE(session().isYourTurn());
+        EXPECT_FALSE(session().yourTurn().isOn());
         return find<QLabel>("labMoveText")->text();
     };
     EXPECT_TRUE(said(kKey).contains(QStringLiteral("its board can be changed at any time")))
@@ -258,7 +258,7 @@ TEST_F(LookupTurns, CluesAreTypedOntoThePuzzle) {
     auto* stage = view().stage();
     const auto* error = find<QLabel>("labInputError");
     for (std::uint64_t seed = 0; seed < 6; ++seed) {
-        session().shuffleInput(seed);
+        session().edits().shuffleInput(seed);
         RandomSource random(seed);
         const Grid before = lab().model().puzzle;
         const Grid solution = *search(Puzzle(Geometry(), before)).first;
@@ -273,9 +273,9 @@ TEST_F(LookupTurns, CluesAreTypedOntoThePuzzle) {
         QTest::keyClick(stage, Qt::Key(Qt::Key_0 + solution.digit(cell)->value()));
         EXPECT_EQ(lab().model().puzzle, after);
         EXPECT_FALSE(error->isVisible());
-        session().undo();
+        session().edits().undo();
         EXPECT_EQ(lab().model().puzzle, before);
-        session().redo();
+        session().edits().redo();
         EXPECT_EQ(lab().model().puzzle, after);
         // A clue of its row, a second time.
         int other = cell.index() / 9 * 9;
@@ -292,14 +292,14 @@ TEST_F(LookupTurns, CluesAreTypedOntoThePuzzle) {
     }
     // While floors are chosen by hand the clues stay as they are.
     waitForJoin(session().scene());
-    session().setYourTurn(true);
-    ASSERT_TRUE(session().isYourTurn());
+    session().yourTurn().set(true);
+    ASSERT_TRUE(session().yourTurn().isOn());
     EXPECT_FALSE(session().scene().acceptsClues());
 }
 
 TEST_F(LookupTurns, LinkedWordsStandInTheSentencesAndLightThePicture) {
     int links = 0;
-    for (int i = 0; i < lab().sceneCount(); ++i) {
+    for (int i = 0; i < lab().scenes().count(); ++i) {
         LabScene& scene = enter(i);
         for (const LabLink& link : scene.links()) {
             ++links;
@@ -323,7 +323,7 @@ TEST_F(LookupTurns, LinkedWordsStandInTheSentencesAndLightThePicture) {
 }
 
 TEST_F(LookupTurns, PresetsAreTakenWhereTheyAreOffered) {
-    for (int i = 0; i < lab().sceneCount(); ++i) {
+    for (int i = 0; i < lab().scenes().count(); ++i) {
         enter(i);
         ASSERT_FALSE(lab().presets().empty());
         for (const LabPreset& preset : lab().presets()) {
@@ -338,7 +338,7 @@ TEST_F(LookupTurns, PresetsAreTakenWhereTheyAreOffered) {
 }
 
 TEST_F(LookupTurns, EverySceneHasASheetWhoseKeyHoldsMore) {
-    for (int i = 0; i < lab().sceneCount(); ++i) {
+    for (int i = 0; i < lab().scenes().count(); ++i) {
         enter(i);
         const auto words = [&](bool hasAnswers) {
             QStringList texts;
@@ -349,7 +349,7 @@ TEST_F(LookupTurns, EverySceneHasASheetWhoseKeyHoldsMore) {
             return texts;
         };
         EXPECT_NE(words(true), words(false)) << i;
-        EXPECT_TRUE(session().scene().ownWords().startsWith(QStringLiteral("In your own words")));
+        EXPECT_TRUE(sheetOf(session().scene()).ownWords().startsWith(QStringLiteral("In your own words")));
     }
 }
 
@@ -370,11 +370,11 @@ TEST_F(LookupTurns, StacksThatTheKeysGiveAreDone) {
         LabScene& scene = begin(kTower, seed);
         const TowerPattern pattern = towerPattern(lab().model().list, false);
         EXPECT_TRUE(words(scene).isEmpty());
-        EXPECT_FALSE(scene.typeDigit(Cell(4), Digit(1))->isEmpty());
+        EXPECT_FALSE(typeDigit(scene, Cell(4), Digit(1))->isEmpty());
         for (int i = 27; i < 81; ++i) {
             EXPECT_NE(scene.turn()->state, LabTurn::State::mistake);
             if (i % 3 == 0) {
-                scene.typeDigit(Cell(i), keyed(lab().model(), pattern, Cell(i)));
+                typeDigit(scene, Cell(i), keyed(lab().model(), pattern, Cell(i)));
             } else {
                 scene.setControl(QStringLiteral("stack"), i % 9 / 3 + 1);
                 scene.setControl(QStringLiteral("from"), pattern.board().valueAt(Cell(i / 9 * 9 + i % 3)));
@@ -400,7 +400,7 @@ TEST_F(LookupTurns, AWrongDigitBelowTheFloorIsExplainedByItsPair) {
         const Cell cell(27 + static_cast<int>(random.below(54)));
         const Digit right = keyed(lab().model(), pattern, cell);
         const Digit typed = Digit::fromIndex((right.index() + 1 + static_cast<int>(random.below(8))) % 9);
-        scene.typeDigit(cell, typed);
+        typeDigit(scene, cell, typed);
         EXPECT_EQ(scene.turn()->state, LabTurn::State::mistake);
         EXPECT_TRUE(
             words(scene).startsWith(QStringLiteral("%1: the tower has %2 there")
@@ -408,7 +408,7 @@ TEST_F(LookupTurns, AWrongDigitBelowTheFloorIsExplainedByItsPair) {
                                         .arg(pattern.board().valueAt(Cell(cell.index() / 9 * 9 + cell.index() % 3)))))
             << words(scene).toStdString();
         EXPECT_TRUE(words(scene).endsWith(QStringLiteral("into %1, not %2.").arg(right.value()).arg(typed.value())));
-        scene.typeDigit(cell, std::nullopt);
+        typeDigit(scene, cell, std::nullopt);
         EXPECT_EQ(scene.turn()->state, LabTurn::State::open);
     }
 }
@@ -420,7 +420,7 @@ TEST_F(LookupTurns, AListTypedAmongFloorsMakesOne) {
         EXPECT_EQ(lab().inputText(), QStringLiteral("271845936 936271845 845936271"));
     }
     enter(kTower);
-    session().useExample();
+    session().edits().useExample();
     const QString floor = lab().inputText();
     EXPECT_EQ(type(QStringLiteral("123456789")), QString());
     EXPECT_EQ(lab().inputText(), floor);
@@ -430,7 +430,7 @@ TEST_F(LookupTurns, AListTypedAmongFloorsMakesOne) {
 TEST_F(LookupTurns, AClassThatIsClickedShowsAFloorOfIt) {
     LabScene& scene = enter(kAllFloors);
     waitForFacts();
-    session().seek(scene.moveCount());
+    session().film().seek(scene.moveCount());
     const StageArea area = view().stage()->area();
     std::set<std::size_t> seen;
     for (double y = area.board.top(); y < area.board.bottom(); y += 23)
@@ -439,8 +439,8 @@ TEST_F(LookupTurns, AClassThatIsClickedShowsAFloorOfIt) {
             const QRegularExpressionMatch match = named.match(scene.readout(area, {x, y}, scene.moveCount()));
             if (!match.hasMatch())
                 continue;
-            ASSERT_TRUE(session().dragTo(area, {x, y}, {x, y}));
-            session().endDrag();
+            ASSERT_TRUE(session().edits().dragTo(area, {x, y}, {x, y}));
+            session().edits().endDrag();
             const std::size_t index = lab().facts()->classOf(lab().model().floor);
             EXPECT_EQ(index + 1, match.captured(1).toULongLong());
             seen.insert(index);
@@ -454,16 +454,16 @@ TEST_F(LookupTurns, TheSliderReachesTheFirstAndTheLastFloor) {
     const auto slidesAt = [&]() -> std::optional<QPointF> {
         for (double y = area.board.top(); y < area.board.center().y(); y += 3) {
             const QPointF point(area.board.left() + 60, y);
-            if (scene.dragTo(area, point, point))
+            if (dragTo(scene, area, point, point))
                 return point;
         }
         return std::nullopt;
     };
     const std::optional<QPointF> grip = slidesAt();
     ASSERT_TRUE(grip);
-    scene.dragTo(area, *grip, *grip + QPointF(5000, 0));
+    dragTo(scene, area, *grip, *grip + QPointF(5000, 0));
     EXPECT_EQ(rankOf(lab().model().floor), kFloors - 1);
-    scene.dragTo(area, *grip, *grip - QPointF(5000, 0));
+    dragTo(scene, area, *grip, *grip - QPointF(5000, 0));
     EXPECT_EQ(rankOf(lab().model().floor), 0U);
 }
 
@@ -472,21 +472,21 @@ TEST_F(LookupTurns, ASwapIsShownWithItsDigitsAndThenRenamed) {
     const auto shows = [&](const Floor& floor) {
         // Floors are painted row by row.
         QString digits;
-        for (const DrawnText& each : texts(scene, session().at()))
+        for (const DrawnText& each : texts(scene, session().film().at()))
             if (each.text.size() == 1 && each.text[0].isDigit())
                 digits += each.text;
         return digits.contains(QString::fromStdString(toText(floor)));
     };
     for (std::uint64_t seed = 0; seed < 8; ++seed)
         for (const char* swap : {"rows", "columns", "boxes"}) {
-            session().shuffleInput(seed);
+            session().edits().shuffleInput(seed);
             const Floor before = renamed(lab().model().floor);
-            session().setControl(QLatin1String(swap), 1);
+            session().edits().setControl(QLatin1String(swap), 1);
             const Floor after = renamed(lab().model().floor);
-            ASSERT_EQ(session().at(), 2);
+            ASSERT_EQ(session().film().at(), 2);
             EXPECT_TRUE(shows(before));
             EXPECT_TRUE(shows(after));
-            session().seek(1);
+            session().film().seek(1);
             Floor moved = before;
             for (int row = 0; row < 3; ++row)
                 for (int column = 0; column < 9; ++column) {
@@ -512,9 +512,9 @@ TEST_F(LookupTurns, AStackTurnedOverIsAFloor) {
     enter(kAllFloors);
     for (std::uint64_t seed = 0; seed < 10; ++seed)
         for (int stack = 0; stack < 3; ++stack) {
-            session().shuffleInput(seed);
+            session().edits().shuffleInput(seed);
             const Grid board = lab().towerBoard();
-            session().setControl(QStringLiteral("stack%1").arg(stack), 1);
+            session().edits().setControl(QStringLiteral("stack%1").arg(stack), 1);
             ASSERT_TRUE(isFloor(lab().model().floor));
             for (int row = 0; row < 3; ++row)
                 for (int column = 0; column < 9; ++column)

@@ -38,7 +38,7 @@ TEST_F(LookupWords, TheRowsAreSaidToMoveAsTheyDo) {
 /// Swaps of rows, columns, bands and stacks with new names alone make half of the boards: the words must have more.
 TEST_F(LookupWords, TheFamilyIsCountedWithItsMirroredBoards) {
     LabScene& scene = enter(kOneFamily);
-    session().seek(scene.moveCount());
+    session().film().seek(scene.moveCount());
     const Grid board = rowShift(lab().model().list);
     std::vector<std::array<int, 9>> orders;
     const std::array<std::array<int, 3>, 6> threes = {
@@ -85,8 +85,8 @@ TEST_F(LookupWords, TheFamilyIsCountedWithItsMirroredBoards) {
 TEST_F(LookupWords, TheMisprintIsSaidToBreakWhatItBreaks) {
     LabScene& scene = enter(kTower);
     lab().useExample();
-    session().setControl(QStringLiteral("turns"), 2);
-    session().seek(scene.moveCount());
+    session().edits().setControl(QStringLiteral("turns"), 2);
+    session().film().seek(scene.moveCount());
     const Grid board = paintedBoard(scene, scene.moveCount());
     int broken[3] = {};
     for (int kind = 0; kind < 3; ++kind)
@@ -127,9 +127,9 @@ TEST_F(LookupWords, APuzzleThatIsTooShortIsNoList) {
 }
 
 TEST_F(LookupWords, EachSceneAnswersWhatIsAskedInOwnWords) {
-    for (int scene = 0; scene < lab().sceneCount(); ++scene)
+    for (int scene = 0; scene < lab().scenes().count(); ++scene)
         withInputs(scene, [&](LabScene& shown) {
-            const QString answer = shown.modelWords();
+            const QString answer = sheetOf(shown).modelWords();
             EXPECT_FALSE(answer.isEmpty()) << scene;
             EXPECT_FALSE(answer.contains(QRegularExpression(QStringLiteral("%\\d")))) << answer.toStdString();
             EXPECT_FALSE(shown.sentences().join(u' ').contains(answer));
@@ -148,7 +148,7 @@ TEST_F(LookupWords, TheMarksOfARefusedDigitGoWithItsUndo) {
         open = Cell(open.index() + 1);
     std::optional<QString> said;
     for (int value = 1; value <= 9 && (!said || said->isEmpty()); ++value)
-        said = scene.typeDigit(open, Digit(value));
+        said = typeDigit(scene, open, Digit(value));
     ASSERT_FALSE(said->isEmpty());
     EXPECT_GT(ringed(), before);
     scene.setDrawing(scene.drawing());

@@ -37,16 +37,16 @@ TEST_F(LookupLabTest, TowersAreBuiltByCore) {
     lab().useExample();
     EXPECT_EQ(digits(scene.puzzle()->givens),
               QStringLiteral("681742953245839167397156824168274395524983716739615482816427539452398671973561248"));
-    session().setControl(QStringLiteral("turns"), 2);
-    session().reveal();
-    session().seek(scene.moveCount());
+    session().edits().setControl(QStringLiteral("turns"), 2);
+    session().questions().reveal();
+    session().film().seek(scene.moveCount());
     EXPECT_FALSE(std::ranges::all_of(scene.claims(), &LabClaim::holds));
     const QString printed = digits(paintedBoard(scene, scene.moveCount()));
     EXPECT_EQ(printed.mid(45, 9), QStringLiteral("961615482"));
     EXPECT_EQ(printed.mid(72, 9), QStringLiteral("196561248"));
-    session().setControl(QStringLiteral("turns"), 1);
-    session().reveal();
-    session().seek(scene.moveCount());
+    session().edits().setControl(QStringLiteral("turns"), 1);
+    session().questions().reveal();
+    session().film().seek(scene.moveCount());
     EXPECT_TRUE(std::ranges::all_of(scene.claims(), &LabClaim::holds));
 }
 
@@ -54,7 +54,7 @@ TEST_F(LookupLabTest, AllThatIsClaimedOfTowersIsSeenAtOnce) {
     m_window->resize(1280, 800);
     auto& scene = enter(kTower);
     waitForFacts();
-    session().seek(scene.moveCount());
+    session().film().seek(scene.moveCount());
     QCoreApplication::processEvents();
     const auto* panel = dynamic_cast<QScrollArea*>(find<QWidget>("labPanel")->parentWidget()->parentWidget());
     ASSERT_NE(panel, nullptr);
@@ -63,7 +63,7 @@ TEST_F(LookupLabTest, AllThatIsClaimedOfTowersIsSeenAtOnce) {
 
 TEST_F(LookupLabTest, AnyTowerCanBeTyped) {
     auto& scene = enter(kTower);
-    session().seek(scene.moveCount());
+    session().film().seek(scene.moveCount());
     waitForFacts();
     const auto typeTower = [&](const QString& text) {
         auto* field = find<QLineEdit>("control_tower");
@@ -84,7 +84,7 @@ TEST_F(LookupLabTest, AnyTowerCanBeTyped) {
         EXPECT_EQ(typeTower(i % 2 == 0 ? text : QString(text).remove(u'/')), QString());
         EXPECT_EQ(lab().model().tower, tower);
         const TowerGrid built = buildTower(lab().model().towerFloor(), tower);
-        session().seek(scene.moveCount());
+        session().film().seek(scene.moveCount());
         EXPECT_EQ(paintedBoard(scene, scene.moveCount()), built.grid);
         EXPECT_EQ(scene.claims()[0].holds, built.conflicts.empty());
         EXPECT_EQ(find<QLineEdit>("control_tower")->text(), text);
@@ -109,7 +109,7 @@ TEST_F(LookupLabTest, ATowerComesBackWithItsLesson) {
     auto& scene = enter(kTower);
     RandomSource random(5);
     const TowerPattern tower = *TowerPattern::from(randomSolution(random));
-    EXPECT_EQ(session().setText(QStringLiteral("tower"), towerText(tower)), QString());
+    EXPECT_EQ(session().edits().setText(QStringLiteral("tower"), towerText(tower)), QString());
     const PuzzleRecord lesson = lessonRecord(session());
     lab().useExample();
     EXPECT_NE(shownTower(scene), towerText(tower));
@@ -122,8 +122,8 @@ TEST_F(LookupLabTest, TheTableIsSavedAndPrinted) {
     enter(kTrios);
     std::vector<LabFile> files;
     QObject::connect(&lab(), &Lab::fileRequested, [&](const LabFile& file) { files.push_back(file); });
-    session().setControl(QStringLiteral("table"), 1);
-    session().setControl(QStringLiteral("partners"), 1);
+    session().edits().setControl(QStringLiteral("table"), 1);
+    session().edits().setControl(QStringLiteral("partners"), 1);
     ASSERT_EQ(files.size(), 2U);
     const auto saved = [&](const LabFile& file, const QString& name) {
         const QString path = m_data.filePath(name);

@@ -80,7 +80,7 @@ TEST_F(MinigridBuilds, AnyBoxIsFilledAndEachMistakeNamesItsCell) {
                         (puzzle.geometry().row(Cell(index)) == puzzle.geometry().row(cell) ||
                          puzzle.geometry().column(Cell(index)) == puzzle.geometry().column(cell)) &&
                         puzzle.geometry().box(Cell(index)) != box) {
-                        EXPECT_TRUE(session().typeDigit(cell, Digit(digit)));
+                        EXPECT_TRUE(session().edits().typeDigit(cell, Digit(digit)));
                         EXPECT_EQ(turn().state, State::mistake);
                         EXPECT_TRUE(turn().verdict.startsWith(QString::number(digit)));
                         EXPECT_TRUE(turn().verdict.contains(cellName(cell, puzzle.geometry().side())) ||
@@ -92,7 +92,7 @@ TEST_F(MinigridBuilds, AnyBoxIsFilledAndEachMistakeNamesItsCell) {
                 click(cell);
                 QTest::keyClick(view().stage(), static_cast<Qt::Key>(Qt::Key_0 + right.value()));
             } else {
-                session().typeDigit(cell, right);
+                session().edits().typeDigit(cell, right);
             }
             EXPECT_NE(turn().state, State::mistake) << turn().verdict.toStdString();
             expectKept();
@@ -135,17 +135,17 @@ TEST_F(MinigridBuilds, TheTreeOfTreesIsWalkedByHandToEverySolution) {
             }
             if (!next) {
                 hand.giveBack();
-                session().setControl(QStringLiteral("give_back"), 1);
+                session().edits().setControl(QStringLiteral("give_back"), 1);
                 EXPECT_EQ(turn().state, hand.isExhausted() ? State::done : State::open);
                 expectKept();
                 continue;
             }
-            session().setControl(QStringLiteral("give_back"), 1);
+            session().edits().setControl(QStringLiteral("give_back"), 1);
             EXPECT_EQ(turn().state, State::mistake);
             EXPECT_TRUE(turn().verdict.startsWith(QStringLiteral("Not yet: box %1").arg(next->box() + 1)));
             for (const Cell cell : boxFacts(puzzle, next->box()).blanks) {
                 const Digit digit = next->digit(placeInBox(puzzle.geometry(), cell));
-                EXPECT_TRUE(session().typeDigit(cell, digit));
+                EXPECT_TRUE(session().edits().typeDigit(cell, digit));
                 hand.put(cell, digit);
                 EXPECT_EQ(turn().state, hand.isSolved() ? State::done : State::open) << turn().verdict.toStdString();
             }
@@ -162,7 +162,7 @@ TEST_F(MinigridBuilds, APathOfOnesOwnIsJudgedAgainstTheSix) {
     for (int n = 0; n < 4; ++n) {
         const Puzzle puzzle = randomPuzzle(random.next(), n % 2 == 0 ? kSmallSide : kBoxes);
         begin(kCompareScene, puzzle);
-        session().reveal();
+        session().questions().reveal();
         BoxOrder order;
         for (int box = 0; box < puzzle.geometry().side(); ++box)
             order.insert(order.begin() + random.below(static_cast<std::uint32_t>(order.size() + 1)), box);
@@ -197,7 +197,7 @@ TEST_F(MinigridBuilds, APathOfOnesOwnIsJudgedAgainstTheSix) {
         EXPECT_EQ(turn().verdict.contains(QStringLiteral("Of the six, %1 need").arg(fewer)), fewer > 0);
         EXPECT_EQ(turn().verdict.contains(QStringLiteral("needs %1.").arg(text(best))), fewer > 0);
         // While it is asked which shape is the best, the others are counted and not named.
-        session().setRevealed(session().sceneIndex(), false);
+        session().questions().setRevealed(session().sceneIndex(), false);
         EXPECT_TRUE(turn().verdict.contains(QStringLiteral("with fewer steps: %1, with as many: %2, with more: %3.")
                                                 .arg(fewer)
                                                 .arg(equal)
@@ -212,12 +212,12 @@ TEST_F(MinigridBuilds, APathOfOnesOwnIsJudgedAgainstTheSix) {
 TEST_F(MinigridBuilds, LinkedWordsStandInASentenceAndLightThePicture) {
     RandomSource random(111);
     for (int n = 0; n < 3; ++n)
-        for (int index = 0; index < lab().sceneCount(); ++index) {
+        for (int index = 0; index < lab().scenes().count(); ++index) {
             LabScene& scene = enter(index);
-            session().setInput(
+            session().edits().setInput(
                 QString::fromStdString(toLine(randomPuzzle(random.next(), n % 2 == 0 ? kSmallSide : kBoxes).givens)));
             ASSERT_TRUE(settles());
-            session().reveal();
+            session().questions().reveal();
             EXPECT_FALSE(scene.links().empty()) << index + 1;
             for (const LabLink& link : scene.links()) {
                 EXPECT_TRUE(scene.sentences().join(u' ').contains(link.words))
@@ -226,7 +226,7 @@ TEST_F(MinigridBuilds, LinkedWordsStandInASentenceAndLightThePicture) {
                 for (int move : {scene.moveCount() / 2, 1, 0, scene.moveCount()}) {
                     if (changes)
                         break;
-                    session().seek(move);
+                    session().film().seek(move);
                     const auto picture = [&](const QString& lit) {
                         QImage image(1168, 600, QImage::Format_RGB32);
                         image.fill(Qt::white);

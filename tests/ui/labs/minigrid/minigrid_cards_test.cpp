@@ -33,7 +33,7 @@ protected:
     std::vector<Cell> cards(const BoardMetrics& board) {
         std::vector<Cell> cells;
         for (int i = 0; i < board.shape().cellCount(); ++i)
-            if (!session().scene().readout(area(), board.cellRect(Cell(i)).center(), session().at()).isEmpty())
+            if (!session().scene().readout(area(), board.cellRect(Cell(i)).center(), session().film().at()).isEmpty())
                 cells.emplace_back(i);
         return cells;
     }

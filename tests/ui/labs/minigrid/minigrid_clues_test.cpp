@@ -44,8 +44,8 @@ TEST_F(MinigridClues, AreTypedOnTheBoardBesideThePicture) {
              {smallExample(), randomPuzzle(2, kSmallSide), randomPuzzle(3, kClassicSide), Puzzle(Geometry(), Grid())}) {
             SCOPED_TRACE(title + toLine(puzzle.givens));
             LabScene& scene = enter(title);
-            session().setYourTurn(false);
-            ASSERT_EQ(session().setInput(QString::fromStdString(toLine(puzzle.givens))), QString());
+            session().yourTurn().set(false);
+            ASSERT_EQ(session().edits().setInput(QString::fromStdString(toLine(puzzle.givens))), QString());
             // Typing waits for nothing.
             ASSERT_TRUE(scene.acceptsClues());
             const Grid before = givens();
@@ -55,7 +55,7 @@ TEST_F(MinigridClues, AreTypedOnTheBoardBesideThePicture) {
                 const BoardMetrics board = scene.shownBoard(area()).value();
                 ASSERT_EQ(board.shape().rows(), side());
                 const Cell cell = cells[i];
-                EXPECT_TRUE(scene.readout(area(), board.cellRect(cell).center(), session().at())
+                EXPECT_TRUE(scene.readout(area(), board.cellRect(cell).center(), session().film().at())
                                 .startsWith(cellName(cell, side())));
                 const Digit digit(static_cast<int>(random.below(static_cast<std::uint32_t>(side()))) + 1);
                 Grid wanted = before;
@@ -67,7 +67,7 @@ TEST_F(MinigridClues, AreTypedOnTheBoardBesideThePicture) {
                 EXPECT_EQ(m_said.isEmpty(), !hasClash) << m_said.toStdString();
                 clashes += hasClash ? 1 : 0;
                 if (givens() != before)
-                    session().undo();
+                    session().edits().undo();
                 ASSERT_EQ(givens(), before);
                 wanted = before;
                 wanted.clear(cell);
@@ -75,13 +75,13 @@ TEST_F(MinigridClues, AreTypedOnTheBoardBesideThePicture) {
                 EXPECT_EQ(givens(), wanted);
                 EXPECT_TRUE(m_said.isEmpty());
                 if (givens() != before)
-                    session().undo();
+                    session().edits().undo();
                 view().stage()->grab();
             }
             ASSERT_TRUE(settles());
-            session().setYourTurn(true);
-            EXPECT_EQ(scene.acceptsClues(), !session().isYourTurn());
-            session().setYourTurn(false);
+            session().yourTurn().set(true);
+            EXPECT_EQ(scene.acceptsClues(), !session().yourTurn().isOn());
+            session().yourTurn().set(false);
         }
     EXPECT_GT(clashes, 10);
     EXPECT_TRUE(settles());
@@ -93,7 +93,7 @@ TEST_F(MinigridClues, AClueMoreCutsTheMostInABoxOfTheMostBlanks) {
     for (const Puzzle& puzzle : {smallExample(), randomPuzzle(4, kSmallSide), randomPuzzle(5, kClassicSide),
                                  randomPuzzle(6, kClassicSide), largeExample()}) {
         LabScene& scene = begin(kExplodeScene, puzzle);
-        session().setControl(QStringLiteral("subject"), 1);
+        session().edits().setControl(QStringLiteral("subject"), 1);
         scene.clearTurn();
         std::vector<int> blanks(static_cast<std::size_t>(side()));
         for (int i = 0; i < side() * side(); ++i)
@@ -101,7 +101,7 @@ TEST_F(MinigridClues, AClueMoreCutsTheMostInABoxOfTheMostBlanks) {
         double product = 1;
         for (const Cell cell : shuffledCells(11)) {
             const QString before = scene.drawing();
-            session().clickCell(cell);
+            session().edits().clickCell(cell);
             if (!givens().isBlank(cell)) {
                 EXPECT_EQ(scene.drawing(), before);
                 continue;
@@ -122,7 +122,7 @@ TEST_F(MinigridClues, AClueMoreCutsTheMostInABoxOfTheMostBlanks) {
             << turn().verdict.toStdString();
         view().stage()->grab();
         // A chosen cell is given back.
-        session().clickCell(Cell(scene.drawing().section(u',', -1).toInt()));
+        session().edits().clickCell(Cell(scene.drawing().section(u',', -1).toInt()));
         EXPECT_NE(turn().state, State::done);
     }
     EXPECT_GT(mistakes, 5);
@@ -189,7 +189,7 @@ TEST_F(MinigridClues, ABoxIsPlacedWithoutAGuessWhereOnePermutationFits) {
                 hasForced = hasForced || fits.back() == 1;
             }
             const std::size_t own = fits[static_cast<std::size_t>(box)];
-            session().clickCell(cellsOfBox(now.geometry(), box).front());
+            session().edits().clickCell(cellsOfBox(now.geometry(), box).front());
             expectKept();
             ASSERT_EQ(turn().state == State::mistake, own > 1 && hasForced) << turn().verdict.toStdString();
             lastMistake = turn().state == State::mistake ? box : -1;

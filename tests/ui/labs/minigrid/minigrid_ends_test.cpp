@@ -33,20 +33,21 @@ TEST_F(MinigridLabTest, EverySolutionIsFoundAndTheBoardShowsTheOneThatIsToldOf) 
         const std::uint64_t count = searchByCells(puzzle, 100).count;
         for (const char* title : {kTreesScene, kPathScene}) {
             LabScene& scene = enter(title);
-            session().setInput(QString::fromStdString(toLine(puzzle.givens)));
-            session().reveal();
-            session().seek(0);
+            session().edits().setInput(QString::fromStdString(toLine(puzzle.givens)));
+            session().questions().reveal();
+            session().film().seek(0);
             QStringList boards;
             for (std::uint64_t found = 1; found <= count; ++found) {
-                session().setControl(QStringLiteral("solution"), 1);
-                EXPECT_TRUE(scene.moveText(session().movesDone()).contains(QStringLiteral("solution %1.").arg(found)));
+                session().edits().setControl(QStringLiteral("solution"), 1);
+                EXPECT_TRUE(
+                    scene.moveText(session().film().movesDone()).contains(QStringLiteral("solution %1.").arg(found)));
                 boards.append(drawn().section(QStringLiteral("1. box"), 0, 0));
             }
-            const double last = session().at();
-            session().setControl(QStringLiteral("solution"), 1);
-            EXPECT_EQ(session().at(), last);
-            EXPECT_TRUE(scene.moveText(session().movesDone()).startsWith(QStringLiteral("No other solution")));
-            session().seek(scene.moveCount());
+            const double last = session().film().at();
+            session().edits().setControl(QStringLiteral("solution"), 1);
+            EXPECT_EQ(session().film().at(), last);
+            EXPECT_TRUE(scene.moveText(session().film().movesDone()).startsWith(QStringLiteral("No other solution")));
+            session().film().seek(scene.moveCount());
             EXPECT_TRUE(scene.moveText(scene.moveCount()).contains(QStringLiteral("solutions: %1,").arg(count)));
             EXPECT_EQ(drawn().section(QStringLiteral("1. box"), 0, 0), boards.last());
             boards.removeDuplicates();
@@ -62,10 +63,10 @@ TEST_F(MinigridLabTest, ADeadEndIsWhereNoSolutionWasFound) {
     for (int n = 0; n < 10; ++n) {
         const Puzzle puzzle = n % 2 == 0 ? puzzleWithSolutions(random) : randomPuzzle(random.next(), kSmallSide);
         LabScene& scene = enter(kTreesScene);
-        session().setInput(QString::fromStdString(toLine(puzzle.givens)));
-        session().reveal();
+        session().edits().setInput(QString::fromStdString(toLine(puzzle.givens)));
+        session().questions().reveal();
         for (int move = 1; move < scene.moveCount(); ++move) {
-            session().seek(move);
+            session().film().seek(move);
             const QString said = scene.moveText(move);
             if (!said.contains(QStringLiteral("Dead end")) && !said.contains(QStringLiteral("another solution")))
                 continue;
@@ -88,14 +89,14 @@ TEST_F(MinigridLabTest, BeforeAGuessTheNumberOfStepsIsNotReached) {
         for (const char* title : {kTreesScene, kPathScene, kExplodeScene}) {
             LabScene& scene = enter(title);
             const Puzzle puzzle = randomPuzzle(random.next(), n % 3 == 0 ? kBoxes : kSmallSide);
-            session().setInput(QString::fromStdString(toLine(puzzle.givens)));
+            session().edits().setInput(QString::fromStdString(toLine(puzzle.givens)));
             ASSERT_TRUE(settles());
-            session().setRevealed(session().sceneIndex(), false);
-            session().seek(scene.moveCount());
-            EXPECT_LE(session().movesDone(), scene.lastMoveBeforeAnswer());
+            session().questions().setRevealed(session().sceneIndex(), false);
+            session().film().seek(scene.moveCount());
+            EXPECT_LE(session().film().movesDone(), scene.lastMoveBeforeAnswer());
             // The orders of a box, in the last picture, may be as many.
             const QString told =
-                scene.moveText(session().movesDone()) + (title == kExplodeScene ? QString() : u' ' + drawn());
+                scene.moveText(session().film().movesDone()) + (title == kExplodeScene ? QString() : u' ' + drawn());
             const auto isTold = [&](std::uint64_t steps) {
                 return told.contains(QRegularExpression(QStringLiteral("(?<![\\d,])%1(?![\\d,])").arg(number(steps))));
             };
@@ -104,7 +105,7 @@ TEST_F(MinigridLabTest, BeforeAGuessTheNumberOfStepsIsNotReached) {
             const std::uint64_t path = solveByPath(puzzle, boxOrder(puzzle.geometry(), BoxPath::zigzagRow)).steps;
             EXPECT_FALSE(title != kPathScene && trees > 12 && isTold(trees)) << title << ' ' << trees;
             EXPECT_FALSE(title != kTreesScene && path > 12 && isTold(path)) << title << ' ' << path;
-            session().reveal();
+            session().questions().reveal();
         }
 }
 
@@ -115,14 +116,14 @@ TEST_F(MinigridLabTest, ABoxWithNothingLeftIsNoSolution) {
         Puzzle puzzle = randomPuzzle(random.next(), kSmallSide);
         const Cell cell(static_cast<int>(random.below(16)));
         puzzle.givens.set(cell, Digit(static_cast<int>(random.below(4)) + 1));
-        if (session().setInput(QString::fromStdString(toLine(puzzle.givens))) != QString() ||
+        if (session().edits().setInput(QString::fromStdString(toLine(puzzle.givens))) != QString() ||
             !pruningFilm(puzzle).isContradictory())
             continue;
         ++contradictions;
         LabScene& scene = enter(kPruneScene);
         ASSERT_TRUE(settles());
-        session().reveal();
-        session().seek(scene.moveCount());
+        session().questions().reveal();
+        session().film().seek(scene.moveCount());
         const PruningFilm film = pruningFilm(puzzle);
         const QString lines = drawn();
         // The line that is lit is the one after the sign that points at it.

@@ -38,8 +38,8 @@ protected:
             SCOPED_TRACE(input.toStdString());
             type(input);
             ASSERT_EQ(lab().inputText(), input);
-            session().reveal();
-            session().seek(scene.moveCount());
+            session().questions().reveal();
+            session().film().seek(scene.moveCount());
             expectSoundWords(scene);
             check(scene);
         }

@@ -90,12 +90,12 @@ QStringList MinigridLabTest::inputs() {
 namespace {
 
 TEST_F(MinigridLabTest, IsWalkedToItsEndWithTwoKeys) {
-    for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+    for (int scene = 0; scene < lab().scenes().count(); ++scene) {
         ASSERT_EQ(session().sceneIndex(), scene);
-        session().reveal();
+        session().questions().reveal();
         for (int move = 1; move <= session().scene().moveCount(); ++move) {
             QTest::keyClick(view().stage(), Qt::Key_Right);
-            ASSERT_EQ(session().movesDone(), move);
+            ASSERT_EQ(session().film().movesDone(), move);
             EXPECT_EQ(find<QLabel>("labMoveText")->text(), session().scene().moveText(move));
             view().stage()->grab();
         }
@@ -103,7 +103,7 @@ TEST_F(MinigridLabTest, IsWalkedToItsEndWithTwoKeys) {
             EXPECT_TRUE(claim.holds) << claim.text.toStdString();
         QTest::keyClick(view().stage(), Qt::Key_PageDown);
     }
-    EXPECT_EQ(session().sceneIndex(), lab().sceneCount() - 1);
+    EXPECT_EQ(session().sceneIndex(), lab().scenes().count() - 1);
 }
 
 TEST_F(MinigridLabTest, TheBoxesAreThoseOfCore) {
@@ -142,10 +142,10 @@ TEST_F(MinigridLabTest, ThePictureIsOfTheBoxThatTheCaptionNames) {
     for (int n = 0; n < 40; ++n) {
         lab().shuffleInput(random.next());
         const Cell clicked(static_cast<int>(random.below(81)));
-        session().seek(static_cast<double>(random.below(9)));
-        session().clickCell(clicked);
-        const int moves = random.below(3) == 0 ? session().movesDone() : static_cast<int>(1 + random.below(9));
-        session().seek(moves);
+        session().film().seek(static_cast<double>(random.below(9)));
+        session().edits().clickCell(clicked);
+        const int moves = random.below(3) == 0 ? session().film().movesDone() : static_cast<int>(1 + random.below(9));
+        session().film().seek(moves);
         BoardPainters painters;
         StageLook look{themeOf(ThemeId::light), painters};
         // Where the letters are large, the figure is one sentence; pointer and keyboard rest where the click was.
@@ -173,16 +173,16 @@ TEST_F(MinigridLabTest, TheSequenceIsThatOfCore) {
             EXPECT_TRUE(scene.moveText(place + 1).contains(QStringLiteral("ox ") + numbers[place]));
     });
     session().lab()->useExample();
-    session().reveal();
-    session().seek(kBoxes);
+    session().questions().reveal();
+    session().film().seek(kBoxes);
     EXPECT_TRUE(claims(session().scene(), QStringLiteral("3 1 7 6 5 9 4 8 2")));
 }
 
 TEST_F(MinigridLabTest, TheTreeHasTheVerticesOfCore) {
     withInputs(kTreeScene, [&](LabScene& scene) {
         for (int box = 0; box < model().boxCount(); ++box) {
-            session().setControl(QStringLiteral("box"), box + 1);
-            session().seek(scene.moveCount());
+            session().edits().setControl(QStringLiteral("box"), box + 1);
+            session().film().seek(scene.moveCount());
             ASSERT_EQ(control("box")->value, box + 1);
             const PermutationTree tree(model().puzzle, box);
             const TreeLayout& layout = find<TreeCanvas>("treeCanvas")->tree().layout();
@@ -216,7 +216,7 @@ TEST_F(MinigridLabTest, ACutNamesTheDigitAndTheCellThatForbidsIt) {
 
 TEST_F(MinigridLabTest, TheTreeIsZoomedPannedAndWalkedByKeys) {
     LabScene& scene = enter(kTreeScene);
-    session().seek(scene.moveCount());
+    session().film().seek(scene.moveCount());
     auto* canvas = find<TreeCanvas>("treeCanvas");
     ASSERT_TRUE(canvas->isVisible());
     canvas->setZoom(2, 10);
@@ -228,7 +228,7 @@ TEST_F(MinigridLabTest, TheTreeIsZoomedPannedAndWalkedByKeys) {
     EXPECT_TRUE(canvas->accessibleDescription().startsWith(QStringLiteral("3xxxx")));
     // What it does not know goes on to the lab.
     QTest::keyClick(canvas, Qt::Key_Left);
-    EXPECT_EQ(session().movesDone(), scene.moveCount() - 1);
+    EXPECT_EQ(session().film().movesDone(), scene.moveCount() - 1);
     session().setScene(0);
     EXPECT_EQ(view().stage()->canvas(), nullptr);
 }
@@ -236,7 +236,7 @@ TEST_F(MinigridLabTest, TheTreeIsZoomedPannedAndWalkedByKeys) {
 TEST_F(MinigridLabTest, LargeTreesAreLaidOutInPart) {
     LabScene& scene = enter(kTreeScene);
     EXPECT_EQ(type(QString(81, u'.')), QString());
-    session().reveal();
+    session().questions().reveal();
     auto* canvas = find<TreeCanvas>("treeCanvas");
     const TreeLayout& layout = canvas->tree().layout();
     EXPECT_EQ(layout.view().vertices.size(), kMostVertices);
@@ -247,16 +247,16 @@ TEST_F(MinigridLabTest, LargeTreesAreLaidOutInPart) {
     const std::size_t leaves = layout.leaves().size();
     EXPECT_LT(leaves, 362'880U);
     const QLocale locale;
-    session().seek(9);
+    session().film().seek(9);
     EXPECT_TRUE(drawn().contains(
         QStringLiteral("Valid: 362,880, of them drawn: %1").arg(locale.toString(static_cast<qulonglong>(leaves)))));
-    session().seek(8);
+    session().film().seek(8);
     EXPECT_TRUE(drawn().contains(QStringLiteral("Valid of those drawn: 0")));
     lab().useExample();
-    session().reveal();
-    session().seek(scene.moveCount());
+    session().questions().reveal();
+    session().film().seek(scene.moveCount());
     EXPECT_TRUE(drawn().contains(QStringLiteral("Valid: 7 ")));
-    session().seek(session().scene().moveCount() - 1);
+    session().film().seek(session().scene().moveCount() - 1);
     EXPECT_TRUE(drawn().contains(QStringLiteral("Valid so far: ")));
     view().grab();
 }
@@ -307,7 +307,7 @@ TEST_F(MinigridLabTest, TheTableHasWhatIsMissingOnceABoxWasLookedAt) {
     LabScene& scene = enter(kBoxesScene);
     for (int n = 0; n < 6; ++n) {
         lab().shuffleInput(random.next());
-        session().seek(0);
+        session().film().seek(0);
         const auto unknown = [&] { return drawn().count(QStringLiteral("?")); };
         EXPECT_EQ(unknown(), model().boxCount());
         const StageArea area = view().stage()->area();
@@ -319,11 +319,11 @@ TEST_F(MinigridLabTest, TheTableHasWhatIsMissingOnceABoxWasLookedAt) {
             const int box = model().geometry().box(cell);
             EXPECT_EQ(scene.readout(area, place, 0).contains(QStringLiteral("missing ")), clicked.contains(box));
             clicked.insert(box);
-            session().clickCell(cell);
+            session().edits().clickCell(cell);
             EXPECT_TRUE(scene.readout(area, place, 0).contains(digitList(model().box(box).missing).join(u' ')));
             EXPECT_EQ(unknown(), model().boxCount() - static_cast<int>(clicked.size()));
         }
-        session().seek(scene.moveCount());
+        session().film().seek(scene.moveCount());
         EXPECT_EQ(unknown(), 0);
     }
 }
@@ -367,9 +367,9 @@ TEST_F(MinigridLabTest, OrdersToGuessFromAreNeverMoreThanThereAre) {
     for (int n = 0; n < 12; ++n) {
         const int side = n % 2 == 0 ? kSmallSide : kBoxes;
         LabScene& scene = enter(kTreeScene);
-        session().setInput(QString::fromStdString(toLine(randomPuzzle(random.next(), side).givens)));
+        session().edits().setInput(QString::fromStdString(toLine(randomPuzzle(random.next(), side).givens)));
         for (int box = 0; box < side; ++box) {
-            session().setControl(QStringLiteral("box"), box + 1);
+            session().edits().setControl(QStringLiteral("box"), box + 1);
             double orders = 1;
             for (std::size_t i = 2; i <= model().box(box).blanks.size(); ++i)
                 orders *= static_cast<double>(i);

@@ -16,7 +16,7 @@ namespace {
 class MinigridLarge : public MinigridTurns {
 protected:
     void take(const Puzzle& puzzle) {
-        ASSERT_EQ(session().setInput(QString::fromStdString(toLine(puzzle.givens))), QString());
+        ASSERT_EQ(session().edits().setInput(QString::fromStdString(toLine(puzzle.givens))), QString());
     }
     int sideShown() {
         const auto board = session().scene().shownBoard(view().stage()->area());
@@ -42,7 +42,7 @@ TEST_F(MinigridLarge, ScenesThatCannotWalkItKeepTheClassicBoardAndSayWhy) {
         for (int box = 0; box < kMostBoxes; ++box)
             vertices += countTree(PermutationTree(puzzle, box)).open;
         ASSERT_GT(vertices, 10'000'000U);
-        for (int index = 0; index < lab().sceneCount(); ++index) {
+        for (int index = 0; index < lab().scenes().count(); ++index) {
             SCOPED_TRACE(index + 1);
             LabScene& scene = enter(index);
             ASSERT_TRUE(settles());
@@ -55,7 +55,7 @@ TEST_F(MinigridLarge, ScenesThatCannotWalkItKeepTheClassicBoardAndSayWhy) {
                 EXPECT_EQ(side, isKept ? kClassicSide : kLargeSide);
             }
             EXPECT_LE(scene.sentences().size(), 3);
-            session().seek(scene.moveCount());
+            session().film().seek(scene.moveCount());
             for (const LabClaim& claim : scene.claims())
                 EXPECT_TRUE(claim.holds) << claim.text.toStdString();
             EXPECT_FALSE(handoutPages(session(), {}).empty());
@@ -63,7 +63,7 @@ TEST_F(MinigridLarge, ScenesThatCannotWalkItKeepTheClassicBoardAndSayWhy) {
         }
     }
     take(largeExample());
-    for (int index = 0; index < lab().sceneCount(); ++index) {
+    for (int index = 0; index < lab().scenes().count(); ++index) {
         LabScene& scene = enter(index);
         EXPECT_FALSE(scene.sentences().join(u' ').contains(QStringLiteral("too many to walk")));
         EXPECT_EQ(lab().puzzle(index), largeExample());
@@ -74,7 +74,7 @@ TEST_F(MinigridLarge, ThePuzzleOfSeventeenCluesIsNotSaidToStandInForIt) {
     take(largeExplosion());
     LabScene& scene = enter(kExplodeScene);
     EXPECT_TRUE(scene.sentences()[0].contains(QStringLiteral("16 × 16")));
-    session().setControl(QStringLiteral("subject"), 0);
+    session().edits().setControl(QStringLiteral("subject"), 0);
     EXPECT_FALSE(scene.sentences()[0].contains(QStringLiteral("16 × 16")));
     EXPECT_EQ(scene.puzzle(), seventeenClues());
 }
@@ -115,7 +115,7 @@ TEST_F(MinigridLarge, DigitsOfAPermutationAreParted) {
         EXPECT_EQ(permutationText(model(), each), digits.join(u' ') + QStringLiteral(" of box 6"));
     }
     enter(kTreeScene);
-    session().setControl(QStringLiteral("box"), 6);
+    session().edits().setControl(QStringLiteral("box"), 6);
     const TreeLayout& layout = find<TreeCanvas>("treeCanvas")->tree().layout();
     const int depth = layout.tree().depth();
     EXPECT_EQ(layout.label(0), QStringLiteral("x ").repeated(depth).trimmed());
@@ -181,7 +181,7 @@ TEST_F(MinigridLarge, AllBoxesAreFilledOneAfterTheOther) {
     for (const int box : orderOf(boxSequence(puzzle)))
         for (const Cell cell : model().box(box).blanks) {
             EXPECT_NE(turn().state, State::done);
-            EXPECT_TRUE(session().typeDigit(cell, *solution.digit(cell)));
+            EXPECT_TRUE(session().edits().typeDigit(cell, *solution.digit(cell)));
             ASSERT_NE(turn().state, State::mistake) << turn().verdict.toStdString();
         }
     EXPECT_EQ(turn().state, State::done);
@@ -196,14 +196,14 @@ TEST_F(MinigridLarge, APathOfItsOwnIsDrawnAndWalked) {
     BoxOrder order = boxOrder(Geometry(4, 4), BoxPath::spiralColumn);
     std::ranges::reverse(order);
     for (const int box : order) {
-        session().clickCell(cellsOfBox(Geometry(4, 4), box).front());
+        session().edits().clickCell(cellsOfBox(Geometry(4, 4), box).front());
         const QString drawing = scene.drawing();
         scene.setDrawing(drawing);
         EXPECT_EQ(scene.drawing(), drawing);
     }
     EXPECT_EQ(lab().drawnPath(kMostBoxes), order);
     EXPECT_TRUE(lab().drawnPath(kBoxes).empty());
-    session().seek(scene.moveCount());
+    session().film().seek(scene.moveCount());
     EXPECT_TRUE(claims(scene, number(solveByPath(largeExample(), order, {.solutions = 1000}).steps)));
     // A board that scenes keep has a path of its own size, or none.
     take(largeExplosion());
@@ -241,16 +241,16 @@ TEST_F(MinigridLarge, ACluesIsTypedOnTheBoardAndTakenBack) {
     const qsizetype blank = before.indexOf(u'.');
     const Cell cell(static_cast<int>(blank));
     const Digit digit = *searchByCells(model().puzzle).first->digit(cell);
-    EXPECT_TRUE(session().typeDigit(cell, digit));
+    EXPECT_TRUE(session().edits().typeDigit(cell, digit));
     EXPECT_EQ(lab().inputText()[blank], QLatin1Char(toSymbol(digit)));
-    session().undo();
+    session().edits().undo();
     EXPECT_EQ(lab().inputText(), before);
 }
 
 TEST_F(MinigridLarge, SheetsKeepTheirLinesApart) {
     for (const Puzzle& puzzle : {largeExample(), largeExplosion()}) {
         take(puzzle);
-        for (int index = 0; index < lab().sceneCount(); ++index) {
+        for (int index = 0; index < lab().scenes().count(); ++index) {
             enter(index);
             ASSERT_TRUE(settles());
             const std::vector<HandoutPage> pages = handoutPages(session(), {});
@@ -261,7 +261,7 @@ TEST_F(MinigridLarge, SheetsKeepTheirLinesApart) {
                     EXPECT_TRUE(QRectF(0, 0, 595, 842).contains(each.ink.center()))
                         << index + 1 << ": " << each.text.toStdString();
                 // What the learner answers in their own words stands below all else.
-                const QString own = session().scene().ownWords().left(20);
+                const QString own = sheetOf(session().scene()).ownWords().left(20);
                 std::optional<double> top;
                 double lowest = 0;
                 for (const DrawnText& each : drawing.texts)

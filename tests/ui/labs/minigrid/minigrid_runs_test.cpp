@@ -13,6 +13,8 @@
 #include <QLocale>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace nonet::minigrid {
 namespace {
 
@@ -41,8 +43,8 @@ TEST_F(MinigridLabTest, VersionThreeOneWalksAsCoreDoes) {
         view().stage()->grab();
     });
     lab().useExample();
-    session().reveal();
-    session().seek(session().scene().moveCount());
+    session().questions().reveal();
+    session().film().seek(session().scene().moveCount());
     EXPECT_TRUE(claims(session().scene(), QStringLiteral("13,994")));
 }
 
@@ -50,10 +52,10 @@ TEST_F(MinigridLabTest, VersionThreeTwoWalksEachPathAsCoreDoes) {
     withInputs(kPathScene, [&](LabScene& scene) {
         const Geometry geometry = model().geometry();
         for (std::size_t i = 0; i < kBoxPaths.size(); ++i) {
-            session().setControl(QStringLiteral("path"), static_cast<int>(i));
+            session().edits().setControl(QStringLiteral("path"), static_cast<int>(i));
             const BoxOrder order = boxOrder(geometry, kBoxPaths[i]);
             EXPECT_EQ(control("order")->text.toStdString(), toText(order));
-            session().seek(scene.moveCount());
+            session().film().seek(scene.moveCount());
             expectVerdict(scene, solveByPath(model().puzzle, order, filmLimits()));
         }
         const auto counts = countPermutations(model().puzzle);
@@ -105,14 +107,14 @@ TEST_F(MinigridLabTest, APathIsDrawnWithMouseAndKeysAndTyped) {
     EXPECT_EQ(control("order")->text, QStringLiteral("159843726"));
     EXPECT_FALSE(scene.moveText(0).startsWith(QStringLiteral("Your path")));
     EXPECT_EQ(find<QComboBox>("control_path")->currentIndex(), 6);
-    session().seek(scene.moveCount());
+    session().film().seek(scene.moveCount());
     expectVerdict(scene, solveByPath(model().puzzle, order, filmLimits()));
     QTest::keyClick(view().stage(), Qt::Key_Right, Qt::ShiftModifier);
     QTest::keyClick(view().stage(), Qt::Key_Return);
     EXPECT_EQ(control("order")->text.size(), 1);
-    EXPECT_EQ(session().setText(QStringLiteral("order"), QStringLiteral("321456987")), QString());
+    EXPECT_EQ(session().edits().setText(QStringLiteral("order"), QStringLiteral("321456987")), QString());
     EXPECT_EQ(control("order")->text, QStringLiteral("321456987"));
-    EXPECT_NE(session().setText(QStringLiteral("order"), QStringLiteral("3214569")), QString());
+    EXPECT_NE(session().edits().setText(QStringLiteral("order"), QStringLiteral("3214569")), QString());
     EXPECT_EQ(control("order")->text, QStringLiteral("321456987"));
 }
 
@@ -133,7 +135,7 @@ TEST_F(MinigridLabTest, TheSeventeenCluesExplodeUntilAPuzzleIsEntered) {
     EXPECT_EQ(scene.puzzle()->givens.filledCount(), 17);
     EXPECT_EQ(searchByCells(*scene.puzzle()).count, 1U);
     ASSERT_TRUE(settles());
-    session().seek(scene.moveCount());
+    session().film().seek(scene.moveCount());
     const QString shown = drawn();
     EXPECT_TRUE(shown.contains(QStringLiteral("Version 3.1 says not decided"))) << shown.toStdString();
     EXPECT_TRUE(shown.contains(QStringLiteral("Version 3.2 says not decided")));
@@ -145,7 +147,7 @@ TEST_F(MinigridLabTest, TheSeventeenCluesExplodeUntilAPuzzleIsEntered) {
     EXPECT_EQ(*scene.puzzle(), model().puzzle);
     // It is said in the line of the moves, until somebody chooses.
     EXPECT_TRUE(find<QLabel>("labMoveText")->text().startsWith(changed));
-    session().setControl(QStringLiteral("subject"), 1);
+    session().edits().setControl(QStringLiteral("subject"), 1);
     EXPECT_FALSE(find<QLabel>("labMoveText")->text().contains(changed));
     type(inputs().front());
     EXPECT_FALSE(scene.moveText(0).contains(changed));
@@ -153,7 +155,7 @@ TEST_F(MinigridLabTest, TheSeventeenCluesExplodeUntilAPuzzleIsEntered) {
 
 TEST_F(MinigridLabTest, ExplosionsAreCountedAsCoreCounts) {
     enter(kExplodeScene);
-    session().setControl(QStringLiteral("subject"), 1);
+    session().edits().setControl(QStringLiteral("subject"), 1);
     withInputs(kExplodeScene, [&](LabScene& scene) {
         ASSERT_TRUE(settles());
         MinigridLimits limits;
@@ -163,7 +165,7 @@ TEST_F(MinigridLabTest, ExplosionsAreCountedAsCoreCounts) {
         const PathOutcome path = solveByPath(model().puzzle, boxOrder(model().geometry(), BoxPath::zigzagRow), limits);
         EXPECT_EQ(claims(scene, QStringLiteral("Both find the same number of solutions")),
                   trees.isDecided() && path.isDecided());
-        session().seek(scene.moveCount());
+        session().film().seek(scene.moveCount());
         const QString shown = drawn();
         EXPECT_TRUE(shown.contains(QStringLiteral("Version 3.1 says ") + verdict(trees))) << shown.toStdString();
         EXPECT_TRUE(shown.contains(QStringLiteral("Version 3.2 says ") + verdict(path))) << shown.toStdString();
@@ -180,7 +182,7 @@ TEST_F(MinigridLabTest, ExplosionsAreCountedAsCoreCounts) {
 TEST_F(MinigridLabTest, AnExplosionIsStoppedAndNotDecided) {
     LabScene& scene = enter(kExplodeScene);
     type(QString(81, u'.'));
-    session().setControl(QStringLiteral("stop"), 1);
+    session().edits().setControl(QStringLiteral("stop"), 1);
     EXPECT_TRUE(control("resume"));
     EXPECT_TRUE(scene.claims().empty());
     EXPECT_TRUE(scene.moveText(1).contains(QStringLiteral("not decided")));
@@ -202,7 +204,7 @@ TEST_F(MinigridLabTest, TheGraphIsThatOfCore) {
             for (int box = 0; box < model().boxCount(); ++box)
                 EXPECT_TRUE(scene.moveText(box + 1).contains(text(build.graph.nodeCount(box))));
         }
-        session().seek(scene.moveCount());
+        session().film().seek(scene.moveCount());
         view().stage()->grab();
     });
     lab().useExample();
@@ -215,12 +217,12 @@ TEST_F(MinigridLabTest, PruningIsTheFilmOfCore) {
     for (const int scope : {1, 0}) {
         lab().useExample();
         enter(kPruneScene);
-        session().setControl(QStringLiteral("scope"), scope);
+        session().edits().setControl(QStringLiteral("scope"), scope);
         withInputs(kPruneScene, [&](LabScene& scene) {
             ASSERT_TRUE(settles());
             const PruningFilm film = pruningFilm(model().puzzle, static_cast<PruningScope>(scope));
             ASSERT_FALSE(film.hasTooMany);
-            session().seek(scene.moveCount());
+            session().film().seek(scene.moveCount());
             for (const LabClaim& claim : scene.claims())
                 EXPECT_TRUE(claim.holds) << claim.text.toStdString();
             EXPECT_TRUE(claims(scene, QStringLiteral("at the end: ") + text(film.survivorCount())));
@@ -288,6 +290,25 @@ void openFile(const QString& path) {
     ADD_FAILURE() << "no dialog";
 }
 
+bool isAskedForFile() {
+    return std::ranges::any_of(QApplication::topLevelWidgets(), [](const QWidget* each) {
+        return each->objectName() == QLatin1String("compareDialog");
+    });
+}
+
+/// Else the next lab's learner would choose in it, and nothing would come of it.
+TEST(MinigridCompareDialog, GoesWithTheLabThatAsked) {
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    ASSERT_FALSE(isAskedForFile());
+    {
+        MinigridLab lab;
+        lab.scene(QStringLiteral("compare")).setControl(QStringLiteral("file"), 1);
+        ASSERT_TRUE(isAskedForFile());
+    }
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    EXPECT_FALSE(isAskedForFile());
+}
+
 TEST_F(MinigridLabTest, VersionsAreComparedAsCoreRunsThem) {
     withInputs(kCompareScene, [&](LabScene& scene) {
         ASSERT_TRUE(settles());
@@ -321,7 +342,7 @@ TEST_F(MinigridLabTest, VersionsAreComparedOnAPuzzleAndOnAFile) {
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write((classicInputs().join(QLatin1Char('\n')) + QStringLiteral("\nno puzzle\n")).toUtf8());
     file.close();
-    session().setControl(QStringLiteral("file"), 1);
+    session().edits().setControl(QStringLiteral("file"), 1);
     openFile(path);
     ASSERT_TRUE(settles());
     EXPECT_TRUE(claims(
@@ -329,12 +350,12 @@ TEST_F(MinigridLabTest, VersionsAreComparedOnAPuzzleAndOnAFile) {
     for (int move = 1; move <= scene.moveCount(); ++move)
         EXPECT_TRUE(scene.moveText(move).contains(QStringLiteral(" of %1 decided").arg(classicInputs().size())));
     EXPECT_TRUE(scene.claims()[0].holds);
-    session().seek(scene.moveCount());
+    session().film().seek(scene.moveCount());
     view().stage()->grab();
-    session().setControl(QStringLiteral("measure"), 1);
+    session().edits().setControl(QStringLiteral("measure"), 1);
     view().stage()->grab();
-    session().setControl(QStringLiteral("own"), 1);
-    session().setControl(QStringLiteral("file"), 1);
+    session().edits().setControl(QStringLiteral("own"), 1);
+    session().edits().setControl(QStringLiteral("file"), 1);
     openFile(m_data.filePath(QStringLiteral("missing.txt")));
     ASSERT_TRUE(settles());
     ASSERT_EQ(scene.claims().size(), 1U);
@@ -377,7 +398,7 @@ TEST_F(MinigridLabTest, AShapeIsRightOnlyWhereOneIsBest) {
         else
             ++undecided;
         // Whatever is guessed, nothing is called right that was not decided.
-        session().makeGuess(0);
+        session().questions().makeGuess(0);
         EXPECT_EQ(find<QPushButton>("labChoice0")->text().startsWith(u'✓'),
                   question.isDecided() && question.right == 0);
     }
@@ -387,7 +408,7 @@ TEST_F(MinigridLabTest, AShapeIsRightOnlyWhereOneIsBest) {
 TEST_F(MinigridLabTest, APathDrawnByHandIsComparedToo) {
     const BoxOrder order = *boxOrderFrom("321456987", Geometry());
     enter(kPathScene);
-    EXPECT_EQ(session().setText(QStringLiteral("order"), QStringLiteral("321456987")), QString());
+    EXPECT_EQ(session().edits().setText(QStringLiteral("order"), QStringLiteral("321456987")), QString());
     LabScene& scene = enter(kCompareScene);
     ASSERT_TRUE(settles());
     ASSERT_EQ(scene.moveCount(), 10);
@@ -397,13 +418,13 @@ TEST_F(MinigridLabTest, APathDrawnByHandIsComparedToo) {
     };
     EXPECT_TRUE(scene.moveText(8).endsWith(toldOf(order)));
     EXPECT_TRUE(scene.moveText(8).contains(QStringLiteral("by hand")));
-    EXPECT_NE(session().setText(QStringLiteral("drawn"), QStringLiteral("3214")), QString());
+    EXPECT_NE(session().edits().setText(QStringLiteral("drawn"), QStringLiteral("3214")), QString());
     EXPECT_EQ(lab().drawnPath(model().boxCount()), order);
     // Another one runs anew, and none leaves the six.
-    EXPECT_EQ(session().setText(QStringLiteral("drawn"), QStringLiteral("159263748")), QString());
+    EXPECT_EQ(session().edits().setText(QStringLiteral("drawn"), QStringLiteral("159263748")), QString());
     ASSERT_TRUE(settles());
     EXPECT_TRUE(scene.moveText(8).endsWith(toldOf(*boxOrderFrom("159263748", Geometry()))));
-    EXPECT_EQ(session().setText(QStringLiteral("drawn"), QString()), QString());
+    EXPECT_EQ(session().edits().setText(QStringLiteral("drawn"), QString()), QString());
     ASSERT_TRUE(settles());
     EXPECT_EQ(scene.moveCount(), 9);
     EXPECT_TRUE(claims(scene, QStringLiteral("of 9 runs")));
@@ -417,14 +438,14 @@ TEST_F(MinigridLabTest, AComparisonThatIsStoppedKeepsWhatHasRun) {
     file.close();
     LabScene& scene = enter(kCompareScene);
     ASSERT_TRUE(settles());
-    session().setControl(QStringLiteral("file"), 1);
+    session().edits().setControl(QStringLiteral("file"), 1);
     openFile(path);
     const QString soFar = QStringLiteral("Puzzles so far: ");
     ASSERT_TRUE(QTest::qWaitFor(
         [&] { return scene.moveText(0).startsWith(soFar) && !scene.moveText(0).endsWith(QStringLiteral(" 0")); },
         kPatience));
     const QString puzzles = scene.moveText(0).mid(soFar.size());
-    session().setControl(QStringLiteral("stop"), 1);
+    session().edits().setControl(QStringLiteral("stop"), 1);
     const QString stopped = QStringLiteral("Stopped after puzzles: %1.").arg(puzzles);
     EXPECT_EQ(scene.moveText(0), stopped);
     QTest::qWait(400);
@@ -433,9 +454,9 @@ TEST_F(MinigridLabTest, AComparisonThatIsStoppedKeepsWhatHasRun) {
     EXPECT_TRUE(claims(scene, QStringLiteral("many.txt: puzzles %1,").arg(puzzles)));
     for (const LabClaim& claim : scene.claims())
         EXPECT_TRUE(claim.holds) << claim.text.toStdString();
-    session().seek(scene.moveCount());
+    session().film().seek(scene.moveCount());
     view().stage()->grab();
-    session().setControl(QStringLiteral("own"), 1);
+    session().edits().setControl(QStringLiteral("own"), 1);
     EXPECT_TRUE(settles());
     EXPECT_TRUE(claims(scene, QStringLiteral("runs were decided")));
 }
@@ -528,16 +549,16 @@ QStringList engineResults(int film, int size) {
 TEST_F(MinigridLabTest, TheGeneratorFilmsMakePermutations) {
     LabScene& scene = enter(kGuessScene);
     for (int film = 0; film < 5; ++film) {
-        session().setControl(QStringLiteral("film"), film);
+        session().edits().setControl(QStringLiteral("film"), film);
         for (const int size : {3, 4}) {
-            session().setControl(QStringLiteral("size"), size);
+            session().edits().setControl(QStringLiteral("size"), size);
             ASSERT_EQ(control("size")->value, size);
             const QStringList moves = engineMoves(film, size);
             ASSERT_EQ(scene.moveCount(), moves.size());
             for (const LabClaim& claim : scene.claims())
                 EXPECT_TRUE(claim.holds) << claim.text.toStdString();
             for (int move = 0; move <= scene.moveCount(); ++move) {
-                session().seek(move);
+                session().film().seek(move);
                 const QString shown = scene.moveText(move);
                 EXPECT_TRUE(move == 0 || shown.startsWith(moves[move - 1])) << shown.toStdString();
                 view().stage()->grab();

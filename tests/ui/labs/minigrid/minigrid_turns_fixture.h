@@ -13,12 +13,12 @@ protected:
     /// The scene with this puzzle, and the learner's turn.
     LabScene& begin(const char* title, const Puzzle& puzzle) {
         LabScene& scene = enter(title);
-        session().setYourTurn(false);
-        EXPECT_EQ(session().setInput(QString::fromStdString(toLine(puzzle.givens))), QString());
+        session().yourTurn().set(false);
+        EXPECT_EQ(session().edits().setInput(QString::fromStdString(toLine(puzzle.givens))), QString());
         EXPECT_TRUE(settles());
         scene.clearTurn();
-        session().setYourTurn(true);
-        EXPECT_TRUE(session().isYourTurn());
+        session().yourTurn().set(true);
+        EXPECT_TRUE(session().yourTurn().isOn());
         return scene;
     }
     LabTurn turn() { return session().scene().turn().value(); }
@@ -37,7 +37,10 @@ protected:
                                model().geometry()))
                 .arg(permutation.box() + 1);
         for (int i = 0; board && i < board->shape().cellCount(); ++i)
-            if (session().scene().readout(area(), board->cellRect(Cell(i)).center(), session().at()).startsWith(name))
+            if (session()
+                    .scene()
+                    .readout(area(), board->cellRect(Cell(i)).center(), session().film().at())
+                    .startsWith(name))
                 return Cell(i);
         ADD_FAILURE() << "no card " << name.toStdString();
         return std::nullopt;

@@ -51,9 +51,9 @@ TEST_F(MinigridTurns, TheBoxesArePutInOrder) {
 
 TEST_F(MinigridTurns, ThePictureAnswersAClickBeforeTheFirstMove) {
     const Puzzle puzzle = randomPuzzle(5, kBoxes);
-    session().setInput(QString::fromStdString(toLine(puzzle.givens)));
+    session().edits().setInput(QString::fromStdString(toLine(puzzle.givens)));
     LabScene& scene = enter(kSequenceScene);
-    session().seek(0);
+    session().film().seek(0);
     const int first = boxSequence(puzzle).front().box;
     for (int box = 0; box < kBoxes; ++box) {
         click(cellsOfBox(puzzle.geometry(), box)[4]);
@@ -61,8 +61,8 @@ TEST_F(MinigridTurns, ThePictureAnswersAClickBeforeTheFirstMove) {
         EXPECT_EQ(find<QLabel>("labMoveText")->text(), scene.moveText(0));
     }
     // While the question is open, the board does not answer it.
-    session().setRevealed(session().sceneIndex(), false);
-    session().seek(1);
+    session().questions().setRevealed(session().sceneIndex(), false);
+    session().film().seek(1);
     EXPECT_FALSE(scene.clickableBoard(area()));
 }
 
@@ -74,7 +74,7 @@ TEST_F(MinigridTurns, ATreeIsCutAndEachCutHasItsCell) {
             if (tree.depth() == 0)
                 continue;
             LabScene& scene = begin(kTreeScene, puzzle);
-            session().setControl(QStringLiteral("box"), box + 1);
+            session().edits().setControl(QStringLiteral("box"), box + 1);
             const TreeByHand hand(puzzle, tree, 200);
             for (std::size_t n = 0; n < hand.count(); ++n) {
                 const TreeVertex& vertex = hand.vertex(n);
@@ -94,7 +94,7 @@ TEST_F(MinigridTurns, ATreeIsCutAndEachCutHasItsCell) {
                 if (vertex.isCut())
                     click(*vertex.forbiddenBy);
                 else
-                    session().setControl(QStringLiteral("stands"), 1);
+                    session().edits().setControl(QStringLiteral("stands"), 1);
             }
             EXPECT_EQ(turn().state, State::done);
             EXPECT_TRUE(turn().verdict.contains(QStringLiteral(" %1 of ").arg(tree.size().permutations)))
@@ -124,7 +124,7 @@ TEST_F(MinigridTurns, TheTreeMarksTheVertexThatIsAskedNext) {
         auto& tree = dynamic_cast<ShownTree&>(scene);
         const auto expectAgreement = [&] {
             TreeWindow window;
-            tree.fill(window, session().at());
+            tree.fill(window, session().film().at());
             if (turn().state == State::done)
                 return;
             EXPECT_EQ(window.marked, window.asked);
@@ -134,7 +134,7 @@ TEST_F(MinigridTurns, TheTreeMarksTheVertexThatIsAskedNext) {
         };
         while (turn().state != State::done) {
             TreeWindow window;
-            tree.fill(window, session().at());
+            tree.fill(window, session().film().at());
             const TreeVertex& vertex = tree.layout().vertex(window.asked);
             // What was pointed at before stays marked only where it is in sight.
             tree.mark(window.asked + static_cast<int>(random.below(3)));
@@ -142,13 +142,13 @@ TEST_F(MinigridTurns, TheTreeMarksTheVertexThatIsAskedNext) {
             if (vertex.isCut())
                 click(*vertex.forbiddenBy);
             else
-                session().setControl(QStringLiteral("stands"), 1);
+                session().edits().setControl(QStringLiteral("stands"), 1);
             expectAgreement();
             if (random.below(4) == 0) {
                 tree.mark(0);
-                session().undo();
+                session().edits().undo();
                 expectAgreement();
-                session().redo();
+                session().edits().redo();
                 expectAgreement();
             }
         }
@@ -210,7 +210,7 @@ TEST_F(MinigridTurns, APathIsWalkedWithEveryWayBack) {
             const auto right = hand.expected();
             if (!right) {
                 const bool wasSolved = hand.isSolved();
-                session().setControl(QStringLiteral("give_back"), 1);
+                session().edits().setControl(QStringLiteral("give_back"), 1);
                 ASSERT_TRUE(hand.take({{}, true}));
                 EXPECT_EQ(turn().state, hand.isExhausted() ? State::done : State::open);
                 // What is taken back from a solution did fit.
@@ -230,7 +230,7 @@ TEST_F(MinigridTurns, APathIsWalkedWithEveryWayBack) {
                     EXPECT_TRUE(turn().verdict.contains(cellName(cells->second, kSmallSide)));
                     expectKept();
                 }
-            session().setControl(QStringLiteral("give_back"), 1);
+            session().edits().setControl(QStringLiteral("give_back"), 1);
             EXPECT_TRUE(turn().verdict.startsWith(QStringLiteral("Not yet: ")));
             clickCard(build.graph.permutation(*right));
             ASSERT_TRUE(hand.take({*right}));
@@ -263,7 +263,7 @@ TEST_F(MinigridTurns, AllMatchesOfAPermutationAreFound) {
                 if (other == box || missing == 0)
                     continue;
                 const GraphNode to{other, i};
-                session().setControl(QStringLiteral("that_is_all"), 1);
+                session().edits().setControl(QStringLiteral("that_is_all"), 1);
                 EXPECT_TRUE(turn().verdict.startsWith(QStringLiteral("Not all yet.")));
                 clickCard(graph.permutation(to));
                 const bool isMatch = areNeighbours(puzzle.geometry(), box, other) && graph.areJoined(from, to);
@@ -276,7 +276,7 @@ TEST_F(MinigridTurns, AllMatchesOfAPermutationAreFound) {
                     clickCard(graph.permutation(to));
             }
         EXPECT_EQ(missing, 0U);
-        session().setControl(QStringLiteral("that_is_all"), 1);
+        session().edits().setControl(QStringLiteral("that_is_all"), 1);
         EXPECT_EQ(turn().state, State::done);
     }
 }
@@ -342,15 +342,16 @@ TEST_F(MinigridTurns, OfASmallBoardOnlyItsOwnCellsAreNamed) {
     const QRegularExpression outside(QStringLiteral("r[5-9]c\\d|r\\dc[5-9]|r\\d\\d|[Nn]ine|(?<!\\d)9 ×|middle"));
     for (int seed = 1; seed < 4; ++seed) {
         const Puzzle puzzle = randomPuzzle(static_cast<std::uint64_t>(seed), kSmallSide);
-        for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab().scenes().count(); ++scene) {
             enter(scene);
-            session().setInput(QString::fromStdString(toLine(puzzle.givens)));
+            session().edits().setInput(QString::fromStdString(toLine(puzzle.givens)));
             ASSERT_TRUE(settles());
             LabScene& shown = session().scene();
             QStringList texts = shown.sentences();
-            texts << shown.question().text << shown.question().answer << shown.ownWords() << shown.modelWords();
+            texts << shown.question().text << shown.question().answer << sheetOf(shown).ownWords()
+                  << sheetOf(shown).modelWords();
             for (int move = 0; move <= shown.moveCount(); ++move) {
-                session().seek(move);
+                session().film().seek(move);
                 texts << shown.moveText(move) << drawn();
                 for (const LabClaim& claim : shown.claims())
                     texts << claim.text;
@@ -362,28 +363,28 @@ TEST_F(MinigridTurns, OfASmallBoardOnlyItsOwnCellsAreNamed) {
 }
 
 TEST_F(MinigridTurns, TheSizeOfTheBoardIsChosenAndTheOtherPuzzleComesBack) {
-    session().setInput(QString::fromStdString(toLine(randomPuzzle(8, kBoxes).givens)));
+    session().edits().setInput(QString::fromStdString(toLine(randomPuzzle(8, kBoxes).givens)));
     const QString large = lab().inputText();
     enter(kBoxesScene);
-    session().setControl(QStringLiteral("size"), 0);
+    session().edits().setControl(QStringLiteral("size"), 0);
     EXPECT_EQ(lab().inputText(), QString::fromStdString(toLine(smallExample().givens)));
     EXPECT_EQ(searchByCells(model().puzzle).count, 1U);
     lab().shuffleInput(3);
     const QString small = lab().inputText();
     EXPECT_EQ(small.size(), 16);
-    session().setControl(QStringLiteral("size"), 1);
+    session().edits().setControl(QStringLiteral("size"), 1);
     EXPECT_EQ(lab().inputText(), large);
-    session().setControl(QStringLiteral("size"), 2);
+    session().edits().setControl(QStringLiteral("size"), 2);
     EXPECT_EQ(lab().inputText(), QString::fromStdString(toLine(largeExample().givens)));
     lab().shuffleInput(4);
     const QString largest = lab().inputText();
     EXPECT_EQ(largest.size(), 256);
     EXPECT_EQ(searchByCells(model().puzzle).count, 1U);
-    session().setControl(QStringLiteral("size"), 1);
+    session().edits().setControl(QStringLiteral("size"), 1);
     EXPECT_EQ(lab().inputText(), large);
-    session().setControl(QStringLiteral("size"), 2);
+    session().edits().setControl(QStringLiteral("size"), 2);
     EXPECT_EQ(lab().inputText(), largest);
-    session().setControl(QStringLiteral("size"), 0);
+    session().edits().setControl(QStringLiteral("size"), 0);
     EXPECT_EQ(lab().inputText(), small);
     EXPECT_NE(type(QStringLiteral("12345678123456ab")), QString());
     EXPECT_EQ(lab().inputText(), small);
@@ -392,7 +393,7 @@ TEST_F(MinigridTurns, TheSizeOfTheBoardIsChosenAndTheOtherPuzzleComesBack) {
 TEST_F(MinigridTurns, PresetsAreWhatTheirNamesSay) {
     std::set<int> sides;
     for (const LabPreset& preset : lab().presets()) {
-        ASSERT_EQ(session().setInput(preset.input), QString());
+        ASSERT_EQ(session().edits().setInput(preset.input), QString());
         const std::uint64_t count = searchByCells(model().puzzle).count;
         EXPECT_EQ(count, preset.name.contains(QStringLiteral("two"))             ? 2U
                          : preset.name.contains(QStringLiteral("contradictory")) ? 0U
@@ -415,7 +416,7 @@ TEST_F(MinigridTurns, ButtonsAndStripLeadToTheEventsOfTheRun) {
     for (const char* title : {kTreesScene, kPathScene})
         for (const int side : {kSmallSide, kBoxes}) {
             const Puzzle puzzle = side == kSmallSide ? smallExample() : Puzzle(exampleR1());
-            session().setInput(QString::fromStdString(toLine(puzzle.givens)));
+            session().edits().setInput(QString::fromStdString(toLine(puzzle.givens)));
             LabScene& scene = enter(title);
             const bool isTrees = title == kTreesScene;
             const WalkFilm film(isTrees ? WalkVersion::trees : WalkVersion::path, puzzle,
@@ -423,29 +424,30 @@ TEST_F(MinigridTurns, ButtonsAndStripLeadToTheEventsOfTheRun) {
                                         : boxOrder(puzzle.geometry(), BoxPath::zigzagRow));
             std::size_t event = 0;
             for (int press = 0; press < 30; ++press) {
-                const double before = session().at();
+                const double before = session().film().at();
                 while (event < film.eventCount() && !film.isDeadEnd(event + 1))
                     ++event;
-                session().setControl(QStringLiteral("back"), 1);
+                session().edits().setControl(QStringLiteral("back"), 1);
                 if (event == film.eventCount()) {
-                    EXPECT_EQ(session().at(), before);
-                    EXPECT_EQ(scene.moveText(session().movesDone()), QStringLiteral("No dead end comes after this."));
+                    EXPECT_EQ(session().film().at(), before);
+                    EXPECT_EQ(scene.moveText(session().film().movesDone()),
+                              QStringLiteral("No dead end comes after this."));
                     break;
                 }
-                EXPECT_EQ(film.eventsAt(session().at()), event + 1);
+                EXPECT_EQ(film.eventsAt(session().film().at()), event + 1);
                 EXPECT_EQ(film.event(event).kind, TraceKind::back);
                 if (event + 1 < film.eventCount()) {
-                    EXPECT_TRUE(scene.moveText(session().movesDone()).contains(QStringLiteral("Dead end: ")));
+                    EXPECT_TRUE(scene.moveText(session().film().movesDone()).contains(QStringLiteral("Dead end: ")));
                 }
                 ++event;
             }
-            session().seek(0);
-            session().setControl(QStringLiteral("solution"), 1);
-            EXPECT_EQ(film.event(film.eventsAt(session().at()) - 1).kind, TraceKind::solved);
-            EXPECT_EQ(film.solutionsWithin(film.eventsAt(session().at())), 1U);
-            session().seek(0);
-            session().setControl(QStringLiteral("over"), 1);
-            const TraceKind over = film.event(film.eventsAt(session().at()) - 1).kind;
+            session().film().seek(0);
+            session().edits().setControl(QStringLiteral("solution"), 1);
+            EXPECT_EQ(film.event(film.eventsAt(session().film().at()) - 1).kind, TraceKind::solved);
+            EXPECT_EQ(film.solutionsWithin(film.eventsAt(session().film().at())), 1U);
+            session().film().seek(0);
+            session().edits().setControl(QStringLiteral("over"), 1);
+            const TraceKind over = film.event(film.eventsAt(session().film().at()) - 1).kind;
             EXPECT_TRUE(over == TraceKind::matched || over == TraceKind::back);
             // Anywhere on the strip: a later place is a later event, up to the end.
             const QRectF figure = area().figure;
@@ -453,7 +455,7 @@ TEST_F(MinigridTurns, ButtonsAndStripLeadToTheEventsOfTheRun) {
             int found = 0;
             for (double x = figure.left() + 1; x < figure.right(); x += 17)
                 for (double y = figure.top(); y < figure.bottom(); y += 6)
-                    if (const auto at = scene.momentAt(area(), {x, y})) {
+                    if (const auto at = momentAt(scene, area(), {x, y})) {
                         EXPECT_GE(*at, last);
                         last = *at;
                         ++found;
@@ -494,7 +496,7 @@ TEST_F(MinigridTurns, TheLadderTellsWhatFitsUnderWhatIsPlaced) {
     RandomSource random(12);
     for (int n = 0; n < 20; ++n) {
         const auto at = static_cast<double>(1 + random.below(static_cast<std::uint32_t>(scene.moveCount() - 1)));
-        session().seek(at);
+        session().film().seek(at);
         const WalkState& state = film.stateAfter(film.eventsAt(at));
         std::vector<BoxPermutation> chosen;
         QStringList told;
@@ -520,9 +522,9 @@ TEST_F(MinigridTurns, TheLadderTellsWhatFitsUnderWhatIsPlaced) {
 TEST_F(MinigridTurns, SheetsAskAndKeysAnswer) {
     RandomSource random(2);
     for (int n = 0; n < 3; ++n) {
-        session().setInput(QString::fromStdString(toLine(randomPuzzle(random.next(), kSmallSide).givens)));
+        session().edits().setInput(QString::fromStdString(toLine(randomPuzzle(random.next(), kSmallSide).givens)));
         QStringList sheets;
-        for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab().scenes().count(); ++scene) {
             enter(scene);
             ASSERT_TRUE(settles());
             const std::vector<HandoutPage> pages = handoutPages(session(), {});

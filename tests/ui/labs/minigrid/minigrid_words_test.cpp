@@ -71,7 +71,7 @@ protected:
         const LabQuestion question = session().scene().question();
         return question.isDecided() ? question.choices[question.right] : QString();
     }
-    void take(const Puzzle& puzzle) { session().setInput(QString::fromStdString(toLine(puzzle.givens))); }
+    void take(const Puzzle& puzzle) { session().edits().setInput(QString::fromStdString(toLine(puzzle.givens))); }
     QString wordsOn(const HandoutPage& page) {
         QStringList texts;
         for (const DrawnText& each :
@@ -84,7 +84,7 @@ protected:
 class MinigridSheetsTest : public MinigridLabTest {};
 
 TEST_F(MinigridSheetsTest, AnotherPuzzleMakesAnotherSheetOfCards) {
-    for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+    for (int scene = 0; scene < lab().scenes().count(); ++scene) {
         SCOPED_TRACE(scene + 1);
         EXPECT_GE(differentSheets(lab(), scene, 4), 3);
     }
@@ -141,40 +141,40 @@ TEST_F(MinigridWords, TheBestShapeOfPathIsSeveralWhereTheyAreAlike) {
 
 TEST_F(MinigridWords, WordsNameYourTurnOnlyWhereThereIsOne) {
     for (const QString& input : inputs())
-        for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab().scenes().count(); ++scene) {
             enter(scene);
-            session().setInput(input);
+            session().edits().setInput(input);
             ASSERT_TRUE(settles());
             const LabScene& shown = session().scene();
             const bool isTurn = shown.turn().has_value();
             EXPECT_EQ(shown.sentences().join(u' ').contains(QStringLiteral("Your turn")), isTurn)
                 << scene + 1 << ' ' << input.toStdString();
-            EXPECT_FALSE(shown.modelWords().isEmpty());
-            session().setYourTurn(true);
-            EXPECT_EQ(session().isYourTurn(), isTurn);
-            session().setYourTurn(false);
+            EXPECT_FALSE(sheetOf(shown).modelWords().isEmpty());
+            session().yourTurn().set(true);
+            EXPECT_EQ(session().yourTurn().isOn(), isTurn);
+            session().yourTurn().set(false);
         }
 }
 
 TEST_F(MinigridWords, NoClassIsAskedForWhatTheTableBesideItTells) {
     LabScene& boxes = lab().scene(0);
-    boxes.setReader(LabReader::classroom);
+    changeState(boxes, &SceneState::reader, LabReader::classroom);
     for (int moves = 0; moves <= boxes.moveCount(); ++moves) {
-        boxes.setMoment(moves);
-        EXPECT_EQ(boxes.wordsInOne().contains(QStringLiteral("Say what is missing")), moves < boxes.moveCount());
+        changeState(boxes, &SceneState::moment, moves);
+        EXPECT_EQ(wordsInOne(boxes).contains(QStringLiteral("Say what is missing")), moves < boxes.moveCount());
     }
-    boxes.setReader(LabReader::learner);
+    changeState(boxes, &SceneState::reader, LabReader::learner);
 }
 
 TEST_F(MinigridWords, ATurnSaysThatATreeIsTooLargeForItAndIsTakenBack) {
     begin(kTreeScene, smallPuzzles(2)[1]);
-    ASSERT_TRUE(session().isYourTurn());
+    ASSERT_TRUE(session().yourTurn().isOn());
     const QString task = session().scene().turn()->task;
     EXPECT_EQ(type(QString(81, u'.')), QString());
     ASSERT_TRUE(settles());
-    EXPECT_TRUE(session().isYourTurn());
+    EXPECT_TRUE(session().yourTurn().isOn());
     EXPECT_TRUE(session().scene().turn()->task.contains(QStringLiteral("too large to be cut by hand")));
-    session().undo();
+    session().edits().undo();
     ASSERT_TRUE(settles());
     EXPECT_EQ(session().scene().turn()->task, task);
 }
@@ -191,7 +191,7 @@ TEST_F(MinigridWords, ATurnOnABoardBeyondHandsLeadsToTheSmallOneAtOneClick) {
             EXPECT_EQ(type(board), QString());
             ASSERT_TRUE(settles());
             const bool isOffered = control("small").has_value();
-            EXPECT_TRUE(session().isYourTurn());
+            EXPECT_TRUE(session().yourTurn().isOn());
             EXPECT_EQ(turn().task.contains(QStringLiteral("Take the 4 × 4 board")), isOffered);
             EXPECT_TRUE(turn().verdict.isEmpty());
             if (!isOffered)
@@ -201,19 +201,19 @@ TEST_F(MinigridWords, ATurnOnABoardBeyondHandsLeadsToTheSmallOneAtOneClick) {
                         lab().model().isLarge());
             // Nothing there takes a click.
             if (const auto cells = scene.clickableBoard(area())) {
-                session().clickCell(Cell(0));
+                session().edits().clickCell(Cell(0));
                 EXPECT_TRUE(scene.drawing().isEmpty() || scene.drawing() == QStringLiteral("/"));
             }
-            session().setControl(QStringLiteral("small"), 1);
+            session().edits().setControl(QStringLiteral("small"), 1);
             ASSERT_TRUE(settles());
-            EXPECT_TRUE(session().isYourTurn());
+            EXPECT_TRUE(session().yourTurn().isOn());
             EXPECT_EQ(lab().model().side(), kSmallSide);
             EXPECT_FALSE(control("small"));
             EXPECT_TRUE(scene.clickableBoard(area()));
             // Back to where the learner was.
-            session().undo();
+            session().edits().undo();
             EXPECT_EQ(lab().inputText(), board);
-            EXPECT_TRUE(session().isYourTurn());
+            EXPECT_TRUE(session().yourTurn().isOn());
         }
 }
 
@@ -228,7 +228,7 @@ TEST_F(MinigridWords, EachMoveTellsHowFarTheNextOneGoes) {
             const WalkFilm film(version, model().puzzle, order);
             ASSERT_EQ(film.moveCount(), scene.moveCount());
             for (int moves = 1; moves < scene.moveCount(); ++moves) {
-                session().seek(moves);
+                session().film().seek(moves);
                 const std::size_t ahead = film.eventsAt(moves + 1) - film.eventsAt(moves);
                 const QString jump = QStringLiteral("The next move goes %1 steps on at once.")
                                          .arg(QLocale().toString(static_cast<qulonglong>(ahead)));
@@ -244,16 +244,16 @@ TEST_F(MinigridWords, AFilmsButtonsAskForTheGuessBeforeTheyGiveTheAnswerAway) {
             take(puzzle);
             askAgain();
             for (const char* button : {"over", "back", "solution"}) {
-                session().seek(scene.lastMoveBeforeAnswer());
-                session().setControl(QLatin1String(button), 1);
-                EXPECT_EQ(session().at(), scene.lastMoveBeforeAnswer());
+                session().film().seek(scene.lastMoveBeforeAnswer());
+                session().edits().setControl(QLatin1String(button), 1);
+                EXPECT_EQ(session().film().at(), scene.lastMoveBeforeAnswer());
                 const QString told = find<QLabel>("labMoveText")->text();
                 EXPECT_TRUE(told.contains(QStringLiteral("Guess first"))) << button << ": " << told.toStdString();
-                EXPECT_TRUE(session().awaitsGuess());
+                EXPECT_TRUE(session().questions().awaitsGuess());
             }
-            session().reveal();
-            session().setControl(QStringLiteral("over"), 1);
-            EXPECT_GT(session().at(), scene.lastMoveBeforeAnswer());
+            session().questions().reveal();
+            session().edits().setControl(QStringLiteral("over"), 1);
+            EXPECT_GT(session().film().at(), scene.lastMoveBeforeAnswer());
         }
 }
 
@@ -262,7 +262,7 @@ TEST_F(MinigridWords, ASheetAsksOnlyAboutTheBoardThatItPrints) {
     for (int n = 0; n < 4; ++n) {
         const int side = n % 2 == 0 ? kSmallSide : kBoxes;
         take(randomPuzzle(random.next(), side));
-        for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab().scenes().count(); ++scene) {
             enter(scene);
             ASSERT_TRUE(settles());
             const LabQuestion question = session().scene().question();
@@ -287,7 +287,7 @@ TEST_F(MinigridWords, ASheetAsksOnlyAboutTheBoardThatItPrints) {
                 EXPECT_FALSE(ofNine.match(ofSheet).hasMatch()) << ofSheet.toStdString();
             }
             const QString key = wordsOn(pages[1]).simplified().remove(u' ');
-            EXPECT_TRUE(key.contains(session().scene().modelWords().simplified().remove(u' '))) << scene + 1;
+            EXPECT_TRUE(key.contains(sheetOf(session().scene()).modelWords().simplified().remove(u' '))) << scene + 1;
         }
     }
 }
@@ -298,11 +298,11 @@ TEST_F(MinigridWords, NoLineOfTheExplanationIsCutOff) {
     for (const Puzzle& puzzle :
          {smallExample(), randomPuzzle(11, kSmallSide), randomPuzzle(11, kBoxes), largeExample(), largeExplosion()}) {
         take(puzzle);
-        for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+        for (int scene = 0; scene < lab().scenes().count(); ++scene) {
             session().setScene(scene);
             ASSERT_TRUE(settles());
             for (const bool isRevealed : {false, true}) {
-                session().setRevealed(scene, isRevealed);
+                session().questions().setRevealed(scene, isRevealed);
                 QApplication::processEvents();
                 EXPECT_LE(words->heightForWidth(words->width()), words->height())
                     << puzzle.geometry().side() << ", scene " << scene + 1 << (isRevealed ? ", answered" : "");
@@ -316,11 +316,11 @@ using MinigridSlides = SlideFixture<::testing::Test, MinigridLab>;
 TEST_F(MinigridSlides, TheClassSeesTheCluesOfAllBoxes) {
     m_session.setScene(1);
     for (int seed = 1; seed < 5; ++seed) {
-        m_session.shuffleInput(static_cast<std::uint64_t>(seed));
+        m_session.edits().shuffleInput(static_cast<std::uint64_t>(seed));
         for (const bool isAsked : {false, true}) {
-            if (isAsked != m_session.isAsked())
-                m_session.askOrReveal();
-            m_session.seek(0);
+            if (isAsked != m_session.questions().isAsked())
+                m_session.questions().askOrReveal();
+            m_session.film().seek(0);
             QStringList texts;
             for (const DrawnText& each : slide().texts)
                 texts.append(each.text.trimmed());
@@ -335,9 +335,9 @@ TEST_F(MinigridSlides, TheClassSeesTheCluesOfAllBoxes) {
 TEST_F(MinigridSlides, AClickedBoxTellsWhatIsMissing) {
     RandomSource random(4);
     for (int n = 0; n < 4; ++n) {
-        m_session.shuffleInput(random.next());
+        m_session.edits().shuffleInput(random.next());
         const int box = static_cast<int>(random.below(kBoxes));
-        m_session.clickCell(cellsOfBox(m_lab.model().geometry(), box).front());
+        m_session.edits().clickCell(cellsOfBox(m_lab.model().geometry(), box).front());
         QString texts;
         for (const DrawnText& each : slide().texts)
             texts += each.text.trimmed() + u' ';

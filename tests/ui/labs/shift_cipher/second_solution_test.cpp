@@ -150,18 +150,18 @@ TEST_P(SecondSolutions, TheSceneTakesThemWhereThereIsASecondSolution) {
         ASSERT_TRUE(settles(m_lab, 60'000));
         const bool hasSecond = scene.moveText(1).startsWith(QStringLiteral("Another solution"));
         ASSERT_EQ(scene.turn().has_value(), hasSecond);
-        EXPECT_EQ(scene.wordsInOne().contains(QStringLiteral("none to build by hand")), !hasSecond);
+        EXPECT_EQ(wordsInOne(scene).contains(QStringLiteral("none to build by hand")), !hasSecond);
         if (!hasSecond)
             continue;
         ++offered;
-        scene.setYourTurn(true);
+        changeState(scene, &SceneState::isYourTurn, true);
         scene.clearTurn();
         const Grid given = m_lab.scene(kMask).puzzle()->givens;
-        EXPECT_FALSE(scene.typeDigit(Cell(0), anyDigit(random))->isEmpty());
+        EXPECT_FALSE(typeDigit(scene, Cell(0), anyDigit(random))->isEmpty());
         EXPECT_TRUE(scene.drawing().isEmpty());
         // The engine's own, cell by cell.
         const StageArea area{QRectF(0, 0, 1100, 600), QRectF(0, 0, 600, 600), QRectF(640, 0, 460, 260)};
-        scene.setYourTurn(false);
+        changeState(scene, &SceneState::isYourTurn, false);
         const BoardMetrics board = *scene.shownBoard(area);
         Grid other(side());
         for (int i = 0; i < geometry().cellCount(); ++i) {
@@ -169,11 +169,11 @@ TEST_P(SecondSolutions, TheSceneTakesThemWhereThereIsASecondSolution) {
             other.set(Cell(i), *digitFromSymbol(said.back().toLatin1(), side()));
         }
         ASSERT_TRUE(other.isSolved(geometry()));
-        scene.setYourTurn(true);
+        changeState(scene, &SceneState::isYourTurn, true);
         for (int i = 0; i < geometry().cellCount(); ++i)
             if (given.isBlank(Cell(i))) {
                 EXPECT_NE(scene.turn()->state, LabTurn::State::done);
-                EXPECT_EQ(scene.typeDigit(Cell(i), other.digit(Cell(i))), QString());
+                EXPECT_EQ(typeDigit(scene, Cell(i), other.digit(Cell(i))), QString());
                 if (m_lab.scene(kVerdict).turn()->state == LabTurn::State::done)
                     break;
             }
@@ -183,7 +183,7 @@ TEST_P(SecondSolutions, TheSceneTakesThemWhereThereIsASecondSolution) {
         EXPECT_TRUE(scene.turn()->verdict.isEmpty());
         scene.setDrawing(drawing);
         EXPECT_EQ(scene.turn()->state, LabTurn::State::done);
-        scene.setYourTurn(false);
+        changeState(scene, &SceneState::isYourTurn, false);
     }
     EXPECT_GT(offered, 1);
 }
@@ -194,7 +194,7 @@ TEST_P(SecondSolutions, ThePictureCountsTheCellsThatItMarks) {
     LabScene& scene = m_lab.scene(kVerdict);
     scene.prepare();
     ASSERT_TRUE(settles(m_lab, 60'000));
-    scene.setYourTurn(true);
+    changeState(scene, &SceneState::isYourTurn, true);
     const Grid given = m_lab.scene(kMask).puzzle()->givens;
     const StageArea area{QRectF(0, 0, 1100, 600), QRectF(0, 0, 600, 600), QRectF(640, 0, 460, 260)};
     int most = 0;
@@ -204,7 +204,7 @@ TEST_P(SecondSolutions, ThePictureCountsTheCellsThatItMarks) {
         for (int change = 0; change < 3; ++change) {
             const Cell cell(1 + static_cast<int>(random.below(static_cast<std::uint32_t>(geometry().cellCount() - 1))));
             const Digit digit = anyDigit(random);
-            EXPECT_EQ(scene.typeDigit(cell, digit), QString());
+            EXPECT_EQ(typeDigit(scene, cell, digit), QString());
             work.put(cell, digit, board());
         }
         const BoardVerdict verdict = judgeSecond(m_lab.model(), given, work.over(board(), given), false);

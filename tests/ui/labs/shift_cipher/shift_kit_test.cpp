@@ -34,7 +34,7 @@ TEST(ShiftKit, LinkedWordsStandInTheSentencesAndLightThePicture) {
         ShiftLab lab;
         lab.scene(0).setControl(QStringLiteral("size"), size);
         int links = 0;
-        for (int i = 0; i < lab.sceneCount(); ++i)
+        for (int i = 0; i < lab.scenes().count(); ++i)
             for (const LabLink& link : lab.scene(i).links()) {
                 ++links;
                 EXPECT_TRUE(lab.scene(i).sentences().join(u' ').contains(link.words)) << link.words.toStdString();
@@ -70,12 +70,12 @@ TEST(ShiftKit, SheetsHoldNoAnswerAndKeysMore) {
     for (int size = 0; size < 3; ++size) {
         ShiftLab lab;
         lab.scene(0).setControl(QStringLiteral("size"), size);
-        for (int i = 0; i < lab.sceneCount(); ++i) {
+        for (int i = 0; i < lab.scenes().count(); ++i) {
             lab.sceneEntered(i);
             const QStringList asked = sheetWords(lab, false);
             const QStringList key = sheetWords(lab, true);
             EXPECT_NE(asked, key) << i;
-            EXPECT_FALSE(lab.scene(i).ownWords().isEmpty());
+            EXPECT_FALSE(sheetOf(lab.scene(i)).ownWords().isEmpty());
         }
         // The row's places are on the ring's key alone.
         lab.sceneEntered(4);

@@ -98,8 +98,8 @@ TEST(ShiftLab, BadInputIsNamedAndLeavesTheListBefore) {
 
 TEST(ShiftLab, EveryClaimHoldsForEveryList) {
     withRandomLists([](ShiftLab& lab) {
-        for (int i = 0; i < lab.sceneCount(); ++i) {
-            lab.scene(i).setMoment(lab.scene(i).moveCount());
+        for (int i = 0; i < lab.scenes().count(); ++i) {
+            changeState(lab.scene(i), &SceneState::moment, lab.scene(i).moveCount());
             for (const LabClaim& claim : lab.scene(i).claims())
                 EXPECT_TRUE(claim.holds) << claim.text.toStdString();
         }
@@ -158,7 +158,7 @@ TEST(ShiftLab, TheWrongOrderClashesAndSaysSo) {
     boxes.setControl(QStringLiteral("rule"), 1);
     // Nothing is claimed of a board that is not there yet.
     EXPECT_TRUE(boxes.claims().empty());
-    boxes.setMoment(boxes.moveCount());
+    changeState(boxes, &SceneState::moment, boxes.moveCount());
     EXPECT_FALSE(boxes.claims().front().holds);
     const Grid board = readBoard(lab, boxes, 9).digits;
     EXPECT_EQ(board, shiftCipherMap(Geometry(), {3, 1}).apply(lab.model().sequence));
@@ -353,7 +353,7 @@ TEST(ShiftLab, TheSemiSolverBringsTheBoardBackColumnByColumn) {
             EXPECT_TRUE(semi.moveText(i + 1).contains(digitsOf(solution.lists[static_cast<std::size_t>(i)])));
         }
         semi.setControl(QStringLiteral("layout"), 1);
-        semi.setMoment(semi.moveCount());
+        changeState(semi, &SceneState::moment, semi.moveCount());
         EXPECT_FALSE(semi.claims().back().holds);
         EXPECT_FALSE(readBoard(lab, semi, 9).digits.isSolved(Geometry()));
         semi.setControl(QStringLiteral("layout"), 0);
@@ -370,7 +370,7 @@ TEST(ShiftLab, EachDigitSeenLeavesFewerLists) {
         };
         // The list that is left is told where one is, and compared with S.
         const auto tellsTheList = [&few](double moment) {
-            few.setMoment(moment);
+            changeState(few, &SceneState::moment, moment);
             return few.claims().size() == 2 && few.claims()[1].holds;
         };
         for (int moves = 0; moves <= 8; ++moves) {
@@ -392,16 +392,16 @@ TEST(ShiftLab, TheVerdictIsTheSolvers) {
     LabScene& verdict = lab.scene(kVerdict);
     verdict.prepare();
     // Counted, another solution, repaired.
-    verdict.setMoment(1);
+    changeState(verdict, &SceneState::moment, 1);
     ASSERT_TRUE(QTest::qWaitFor([&] { return verdict.claims().size() == 3; }, 60000));
     // What is not on show yet is not told of.
     for (const int moment : {0, 2}) {
-        verdict.setMoment(moment);
+        changeState(verdict, &SceneState::moment, moment);
         EXPECT_EQ(verdict.claims().size(), 2U);
         for (const LabClaim& claim : verdict.claims())
             EXPECT_FALSE(claim.text.contains(QStringLiteral("is shown"))) << claim.text.toStdString();
     }
-    verdict.setMoment(1);
+    changeState(verdict, &SceneState::moment, 1);
     // As counted for [Shift]'s mask, whatever the list.
     EXPECT_EQ(verdict.moveText(0), QStringLiteral("The puzzle: %1 solutions").arg(number(3'032'318)));
     const Grid puzzle = lab.scene(kMask).puzzle()->givens;
@@ -520,7 +520,7 @@ TEST(ShiftLab, EveryShapeOfBoardHasItsOwnShift) {
         EXPECT_TRUE(lab.setInput(lab.inputText()).isEmpty()) << lab.inputText().toStdString();
         BoardPainters painters;
         QImage image(600, 400, QImage::Format_ARGB32_Premultiplied);
-        for (int i = 0; i < lab.sceneCount(); ++i) {
+        for (int i = 0; i < lab.scenes().count(); ++i) {
             QPainter painter(&image);
             lab.scene(i).paint(painter, kArea, {themeOf(ThemeId::light), painters, 0, 14, 1}, 0.5);
             EXPECT_FALSE(lab.scene(i).moveText(1).isEmpty());
@@ -536,7 +536,7 @@ TEST(ShiftLab, EveryQuestionHasItsAnswerAmongTheChoicesOnce) {
         lab.scene(0).setControl(QStringLiteral("size"), size);
         for (int n = 0; n < kLists; ++n) {
             lab.shuffleInput(static_cast<std::uint64_t>(n));
-            for (int i = 0; i < lab.sceneCount(); ++i) {
+            for (int i = 0; i < lab.scenes().count(); ++i) {
                 const LabQuestion question = lab.scene(i).question();
                 EXPECT_FALSE(question.answer.isEmpty());
                 ASSERT_GE(question.choices.size(), 2) << i;
@@ -555,7 +555,7 @@ TEST(ShiftLab, EverySceneIsPaintedInEverySizeThemeAndLabelling) {
         lab.scene(0).setControl(QStringLiteral("size"), size);
         BoardPainters painters;
         for (const ThemeId id : {ThemeId::light, ThemeId::dark, ThemeId::highContrast, ThemeId::print})
-            for (int i = 0; i < lab.sceneCount(); ++i)
+            for (int i = 0; i < lab.scenes().count(); ++i)
                 for (int labels = 0; labels < lab.labelModes().size(); ++labels)
                     for (const double at : {0.0, 0.5, static_cast<double>(lab.scene(i).moveCount())}) {
                         QImage image(600, 400, QImage::Format_ARGB32_Premultiplied);

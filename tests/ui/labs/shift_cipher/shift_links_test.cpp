@@ -11,12 +11,12 @@ const StageArea kLinksArea{QRectF(0, 0, 1100, 600), QRectF(0, 0, 600, 600), QRec
 class ShiftLinks : public ::testing::TestWithParam<int> {
 protected:
     void expectAllLinked(bool isOpen) {
-        for (int index = 0; index < m_lab.sceneCount(); ++index) {
+        for (int index = 0; index < m_lab.scenes().count(); ++index) {
             LabScene& scene = m_lab.scene(index);
             scene.prepare();
-            scene.setQuestionOpen(isOpen);
+            changeState(scene, &SceneState::isQuestionOpen, isOpen);
             for (const int move : {0, scene.lastReachableMove()}) {
-                scene.setMoment(move);
+                changeState(scene, &SceneState::moment, move);
                 expectLinked(scene, kLinksArea, move);
             }
         }

@@ -17,8 +17,8 @@ protected:
     static constexpr int kOneShift = 2;
     void SetUp() override { m_lab.scene(0).setControl(QStringLiteral("size"), GetParam()); }
     LabScene& begin(int scene, bool isOpen = false) {
-        m_lab.scene(scene).setQuestionOpen(isOpen);
-        m_lab.scene(scene).setYourTurn(true);
+        changeState(m_lab.scene(scene), &SceneState::isQuestionOpen, isOpen);
+        changeState(m_lab.scene(scene), &SceneState::isYourTurn, true);
         m_lab.scene(scene).clearTurn();
         return m_lab.scene(scene);
     }
@@ -91,19 +91,19 @@ TEST_P(ShiftPieces, ATileIsDraggedIntoTheBoxAndOutAgain) {
     std::optional<QPointF> cell;
     for (double y = 5; y < 600 && !(tile && cell); y += 7)
         for (double x = 5; x < 1100; x += 7) {
-            if (x > 640 && !tile && scene.dragTo(area, {x, y}, {x, y}))
+            if (x > 640 && !tile && dragTo(scene, area, {x, y}, {x, y}))
                 tile = QPointF(x, y);
             if (!cell && scene.readout(area, {x, y}, 0).startsWith(QStringLiteral("Cell")))
                 cell = QPointF(x, y);
         }
     ASSERT_TRUE(tile && cell);
-    EXPECT_TRUE(scene.dragTo(area, *tile, *tile));
-    EXPECT_TRUE(scene.dragTo(area, *tile, *cell));
+    EXPECT_TRUE(dragTo(scene, area, *tile, *tile));
+    EXPECT_TRUE(dragTo(scene, area, *tile, *cell));
     const QString laid = scene.drawing();
     EXPECT_FALSE(laid.isEmpty());
-    EXPECT_TRUE(scene.dragTo(area, *cell, *cell));
+    EXPECT_TRUE(dragTo(scene, area, *cell, *cell));
     EXPECT_EQ(scene.drawing(), laid);
-    EXPECT_TRUE(scene.dragTo(area, *cell, QPointF(1, 1)));
+    EXPECT_TRUE(dragTo(scene, area, *cell, QPointF(1, 1)));
     EXPECT_TRUE(scene.drawing().isEmpty());
 }
 
@@ -112,7 +112,7 @@ TEST_P(ShiftPieces, AMaskIsDoneExactlyWhenOneSolutionIsLeft) {
     int mistakes = 0;
     for (std::uint64_t round = 0; round < 12; ++round) {
         m_lab.shuffleInput(round);
-        LabScene& scene = begin(*m_lab.indexOfScene(QLatin1String(ShiftLab::kMaskScene)));
+        LabScene& scene = begin(*m_lab.scenes().indexOf(QLatin1String(ShiftLab::kMaskScene)));
         RandomSource random(round);
         const Geometry shape = m_lab.model().geometry;
         QString signs(shape.cellCount(), u'.');
@@ -141,17 +141,17 @@ TEST_P(ShiftPieces, AMaskIsDoneExactlyWhenOneSolutionIsLeft) {
     EXPECT_GT(done, 0);
     EXPECT_GT(mistakes, 0);
     // A named mask is not the learner's.
-    LabScene& scene = begin(*m_lab.indexOfScene(QLatin1String(ShiftLab::kMaskScene)));
+    LabScene& scene = begin(*m_lab.scenes().indexOf(QLatin1String(ShiftLab::kMaskScene)));
     EXPECT_TRUE(scene.turn()->verdict.isEmpty());
 }
 
 TEST_P(ShiftPieces, ABoxOfAnyBoardIsJudgedByItsShift) {
     const int shapes = [&] {
-        m_lab.scene(QLatin1String(ShiftLab::kOtherBoardsScene)).setYourTurn(false);
+        changeState(m_lab.scene(QLatin1String(ShiftLab::kOtherBoardsScene)), &SceneState::isYourTurn, false);
         return m_lab.scene(QLatin1String(ShiftLab::kOtherBoardsScene)).controls().front().most + 1;
     }();
     for (int shape = 0; shape < shapes; ++shape) {
-        m_lab.scene(QLatin1String(ShiftLab::kOtherBoardsScene)).setYourTurn(false);
+        changeState(m_lab.scene(QLatin1String(ShiftLab::kOtherBoardsScene)), &SceneState::isYourTurn, false);
         m_lab.scene(QLatin1String(ShiftLab::kOtherBoardsScene)).setControl(QStringLiteral("shape"), shape);
         m_lab.shuffleInput(static_cast<std::uint64_t>(shape));
         const Geometry geometry = m_lab.model().geometry;
@@ -160,17 +160,17 @@ TEST_P(ShiftPieces, ABoxOfAnyBoardIsJudgedByItsShift) {
         const int box = 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(side()) - 1));
         const std::vector<Cell> cells = geometry.cells(House{HouseKind::box, static_cast<std::uint8_t>(box)});
         for (const bool isOpen : {false, true}) {
-            LabScene& scene = begin(*m_lab.indexOfScene(QLatin1String(ShiftLab::kOtherBoardsScene)), isOpen);
-            EXPECT_FALSE(scene.typeDigit(Cell(0), Digit(1))->isEmpty());
+            LabScene& scene = begin(*m_lab.scenes().indexOf(QLatin1String(ShiftLab::kOtherBoardsScene)), isOpen);
+            EXPECT_FALSE(typeDigit(scene, Cell(0), Digit(1))->isEmpty());
             EXPECT_TRUE(scene.drawing().isEmpty());
             const Cell mistake = cells[random.below(static_cast<std::uint32_t>(cells.size()))];
-            scene.typeDigit(mistake, Digit::fromIndex((board.digit(mistake)->index() + 1) % side()));
+            typeDigit(scene, mistake, Digit::fromIndex((board.digit(mistake)->index() + 1) % side()));
             EXPECT_EQ(scene.turn()->state, LabTurn::State::mistake);
             EXPECT_TRUE(scene.turn()->verdict.contains(cellName(mistake, side())))
                 << scene.turn()->verdict.toStdString();
             EXPECT_EQ(scene.turn()->verdict.contains(QStringLiteral("shifted by I")), !isOpen);
             for (const Cell cell : cells)
-                scene.typeDigit(cell, board.digit(cell));
+                typeDigit(scene, cell, board.digit(cell));
             EXPECT_EQ(scene.turn()->state, LabTurn::State::done);
             EXPECT_EQ(scene.turn()->verdict.contains(QStringLiteral(" = ")), !isOpen);
         }

@@ -80,8 +80,8 @@ TEST_F(ShiftRules, TheScenesAboutThePuzzleSayWhatTheirBoardIs) {
             QStringLiteral("%1 of %2 rows and columns have a digit twice").arg(broken).arg(2 * geometry().side());
         for (const int scene : {kMask, kFewCells, kVerdict})
             for (const bool isOpen : {true, false}) {
-                m_lab.scene(scene).setQuestionOpen(isOpen);
-                const QString words = m_lab.scene(scene).wordsInOne();
+                changeState(m_lab.scene(scene), &SceneState::isQuestionOpen, isOpen);
+                const QString words = wordsInOne(m_lab.scene(scene));
                 SCOPED_TRACE(words.toStdString());
                 EXPECT_EQ(words.contains(QStringLiteral("shifted by %1 here").arg(ruleText({a, b}))), isOwn);
                 EXPECT_EQ(words.contains(count), broken > 0);
@@ -89,12 +89,12 @@ TEST_F(ShiftRules, TheScenesAboutThePuzzleSayWhatTheirBoardIs) {
                 EXPECT_LE(m_lab.scene(scene).sentences().size(), 3);
                 EXPECT_EQ(hasWayBack(scene), isOwn);
             }
-        EXPECT_TRUE(m_lab.scene(kMask).wordsInOne().contains(QStringLiteral("draw a mask of your own")));
-        EXPECT_EQ(m_lab.scene(kFewCells).wordsInOne().contains(QStringLiteral("any full row, column or box")),
+        EXPECT_TRUE(wordsInOne(m_lab.scene(kMask)).contains(QStringLiteral("draw a mask of your own")));
+        EXPECT_EQ(wordsInOne(m_lab.scene(kFewCells)).contains(QStringLiteral("any full row, column or box")),
                   broken == 0);
         // The others keep the source's rule.
         EXPECT_TRUE(m_lab.model().board().isSolved(geometry()));
-        EXPECT_FALSE(m_lab.scene(kSemiSolver).wordsInOne().contains(QStringLiteral("shifted by %1 here").arg(a)));
+        EXPECT_FALSE(wordsInOne(m_lab.scene(kSemiSolver)).contains(QStringLiteral("shifted by %1 here").arg(a)));
         m_lab.scene(kMask).setControl(QStringLiteral("source_rule"), 1);
         EXPECT_EQ(boardOf(kMask), m_lab.model().board());
         EXPECT_FALSE(hasWayBack(kMask));
@@ -135,9 +135,9 @@ TEST_F(ShiftRules, TheVerdictCountsWhatTheCluesOfAnyRuleLeave) {
         }
         // What is chosen by hand is judged by the same count.
         LabScene& scene = m_lab.scene(kMask);
-        scene.setYourTurn(true);
+        changeState(scene, &SceneState::isYourTurn, true);
         const LabTurn turn = *scene.turn();
-        scene.setYourTurn(false);
+        changeState(scene, &SceneState::isYourTurn, false);
         const bool isUndecided = turn.state == LabTurn::State::open;
         EXPECT_TRUE(isUndecided || (turn.state == LabTurn::State::done) == (count == 1)) << turn.verdict.toStdString();
     }
@@ -206,7 +206,7 @@ protected:
     void SetUp() override { m_session.open(m_lab); }
     void enterAnswered(int scene) {
         m_session.setScene(scene);
-        m_session.reveal();
+        m_session.questions().reveal();
     }
 
     QTemporaryDir m_folder;
@@ -218,22 +218,22 @@ TEST_F(ShiftSessions, TheWayBackToTheSourcesRuleCanBeUndone) {
     RandomSource random(63);
     for (int round = 0; round < kRounds; ++round) {
         m_session.setScene(kRing);
-        m_session.setControl(QStringLiteral("a"), anyNumber(random));
-        m_session.setControl(QStringLiteral("b"), anyNumber(random));
+        m_session.edits().setControl(QStringLiteral("a"), anyNumber(random));
+        m_session.edits().setControl(QStringLiteral("b"), anyNumber(random));
         const ShiftModel tried = m_lab.triedModel();
         const QString full = m_lab.inputInFull();
         if (!tried.ownRule)
             continue;
         for (const int scene : {kMask, kFewCells, kVerdict}) {
             m_session.setScene(scene);
-            m_session.setControl(QStringLiteral("source_rule"), 1);
+            m_session.edits().setControl(QStringLiteral("source_rule"), 1);
             EXPECT_FALSE(m_lab.triedModel().ownRule);
-            m_session.undo();
+            m_session.edits().undo();
             EXPECT_EQ(m_lab.triedModel().ownRule, tried.ownRule);
             EXPECT_EQ(m_lab.inputInFull(), full);
         }
         // A new list keeps the rule, another size of board does not.
-        m_session.shuffleInput(random.next());
+        m_session.edits().shuffleInput(random.next());
         EXPECT_EQ(m_lab.triedModel().ownRule, tried.ownRule);
         m_lab.setGeometry(Geometry(2, 2));
         EXPECT_FALSE(m_lab.triedModel().ownRule);
@@ -248,19 +248,19 @@ TEST_F(ShiftSessions, AnotherRuleAsksTheMaskAnewOnlyWhereItAnswersOtherwise) {
     int asked = 0;
     for (int round = 0; round < kRounds; ++round) {
         m_session.setScene(kRing);
-        m_session.setControl(QStringLiteral("a"), 1);
-        m_session.setControl(QStringLiteral("b"), 3);
+        m_session.edits().setControl(QStringLiteral("a"), 1);
+        m_session.edits().setControl(QStringLiteral("b"), 3);
         enterAnswered(kMask);
         const LabQuestion before = m_session.scene().question();
         m_session.setScene(kRing);
-        m_session.setControl(QStringLiteral("a"), anyNumber(random));
-        m_session.setControl(QStringLiteral("b"), anyNumber(random));
+        m_session.edits().setControl(QStringLiteral("a"), anyNumber(random));
+        m_session.edits().setControl(QStringLiteral("b"), anyNumber(random));
         m_session.setScene(kMask);
         const LabQuestion now = m_session.scene().question();
         const bool isSame = before.choices.at(before.right) == now.choices.at(now.right);
         asked += isSame ? 0 : 1;
         if (!isSame) {
-            EXPECT_FALSE(m_session.isRevealed());
+            EXPECT_FALSE(m_session.questions().isRevealed());
         }
     }
     EXPECT_GT(asked, 0);
@@ -273,22 +273,22 @@ TEST_F(ShiftSessions, ExchangedTilesLeaveTheFilmWhereItIs) {
             setSize(round % 3);
             enterAnswered(scene);
             const int moves = m_session.scene().moveCount();
-            m_session.seek(moves);
+            m_session.film().seek(moves);
             const int first = anyNumber(random);
             const int second = (first + 1 + anyNumber(random) % (geometry().side() - 1)) % geometry().side();
             const QString before = m_lab.inputText();
-            m_session.exchangeTiles(first, second);
+            m_session.edits().exchangeTiles(first, second);
             EXPECT_NE(m_lab.inputText(), before);
-            EXPECT_EQ(m_session.at(), moves);
+            EXPECT_EQ(m_session.film().at(), moves);
             EXPECT_FALSE(m_session.scene().isQuestionOpen());
-            m_session.undo();
+            m_session.edits().undo();
             EXPECT_EQ(m_lab.inputText(), before);
-            EXPECT_EQ(m_session.at(), moves);
+            EXPECT_EQ(m_session.film().at(), moves);
             // Nobody has guessed: nothing is given away.
-            m_session.setRevealed(scene, false);
-            m_session.exchangeTiles(first, second);
+            m_session.questions().setRevealed(scene, false);
+            m_session.edits().exchangeTiles(first, second);
             EXPECT_TRUE(m_session.scene().isQuestionOpen());
-            EXPECT_LE(m_session.at(), m_session.scene().lastMoveBeforeAnswer());
+            EXPECT_LE(m_session.film().at(), m_session.scene().lastMoveBeforeAnswer());
         }
 }
 

@@ -35,7 +35,7 @@ TEST_F(ShiftSeen, AQuestionAboutAnotherOrderNamesIt) {
     for (int size = 0; size < 3; ++size) {
         setSize(size);
         LabScene& boxes = enter(kBoxes);
-        session().setControl(QStringLiteral("rule"), 1);
+        session().edits().setControl(QStringLiteral("rule"), 1);
         const LabQuestion question = boxes.question();
         const QString rule = QStringLiteral("%1I + J").arg(geometry().boxColumns());
         EXPECT_TRUE(question.text.contains(rule)) << question.text.toStdString();
@@ -59,14 +59,14 @@ TEST_F(ShiftSeen, TheCardKnowsNothingOfWhatTheLearnerTries) {
     };
     const QStringList before = card();
     enter(kBoxes);
-    session().setControl(QStringLiteral("rule"), 1);
+    session().edits().setControl(QStringLiteral("rule"), 1);
     EXPECT_EQ(card(), before);
 }
 
 TEST_F(ShiftSeen, WhatAnArcPassesOverIsNotDone) {
     LabScene& ring = enter(kRing);
-    session().setYourTurn(true);
-    session().setControl(QStringLiteral("piece1"), 3);
+    session().yourTurn().set(true);
+    session().edits().setControl(QStringLiteral("piece1"), 3);
     LabStage* stage = view().stage();
     const RingRoom room(stage->area().figure, stage->area().text);
     const auto at = [&](int place) {
@@ -84,7 +84,7 @@ TEST_F(ShiftSeen, WhatAnArcPassesOverIsNotDone) {
     QTest::mouseMove(window, at(5));
     QTest::mouseRelease(window, Qt::LeftButton, {}, at(5));
     EXPECT_EQ(ring.turn()->state, LabTurn::State::mistake);
-    EXPECT_TRUE(session().canUndo());
+    EXPECT_TRUE(session().edits().canUndo());
     EXPECT_FALSE(isDone());
     QTest::mousePress(window, Qt::LeftButton, {}, at(5));
     QTest::mouseMove(window, at(7));
@@ -94,22 +94,22 @@ TEST_F(ShiftSeen, WhatAnArcPassesOverIsNotDone) {
 
 TEST_F(ShiftSeen, AFigureIsDraggedByItsSides) {
     LabScene& ring = enter(kRing);
-    session().setYourTurn(true);
-    session().setControl(QStringLiteral("build"), 1);
+    session().yourTurn().set(true);
+    session().edits().setControl(QStringLiteral("build"), 1);
     const StageArea area{QRectF(0, 0, 1100, 600), QRectF(0, 0, 600, 600), QRectF(640, 0, 460, 460)};
     const RingRoom room(area.figure, area.text);
     const auto corner = [&](int place) { return onCircle(room.centre, room.radius, angleOf(place, 9)); };
-    session().setControl(QStringLiteral("piece1"), 1);
-    session().setControl(QStringLiteral("piece2"), 2);
+    session().edits().setControl(QStringLiteral("piece1"), 1);
+    session().edits().setControl(QStringLiteral("piece2"), 2);
     const QString before = ring.drawing();
     for (int piece = 0; piece < 3; ++piece) {
         // Near its first corner, where no other figure has a side.
         const QPointF from = between(corner(piece), corner(piece + 3), 0.4);
-        EXPECT_TRUE(ring.dragTo(area, from, from)) << piece;
-        ring.dragTo(area, from, from + QPointF(0.01, 0));
+        EXPECT_TRUE(dragTo(ring, area, from, from)) << piece;
+        dragTo(ring, area, from, from + QPointF(0.01, 0));
         EXPECT_EQ(ring.drawing(), before);
     }
-    EXPECT_FALSE(ring.dragTo(area, room.centre, room.centre));
+    EXPECT_FALSE(dragTo(ring, area, room.centre, room.centre));
 }
 
 TEST_F(ShiftSeen, TheWheelTurnsWithTheTileThatIsHeld) {
@@ -121,23 +121,23 @@ TEST_F(ShiftSeen, TheWheelTurnsWithTheTileThatIsHeld) {
         const auto start = static_cast<int>(random.below(9));
         const auto grip = static_cast<int>(random.below(9));
         const auto turned = static_cast<int>(random.below(9));
-        wheel.setMoment(start);
-        EXPECT_FALSE(wheel.dragTo(area, at(grip), at(grip)));
-        EXPECT_EQ(static_cast<int>(*wheel.momentAt(area, at(grip))) % 9, start);
-        EXPECT_EQ(static_cast<int>(*wheel.momentAt(area, at(grip + turned))) % 9, (start + turned) % 9);
+        changeState(wheel, &SceneState::moment, start);
+        EXPECT_FALSE(dragTo(wheel, area, at(grip), at(grip)));
+        EXPECT_EQ(static_cast<int>(*momentAt(wheel, area, at(grip))) % 9, start);
+        EXPECT_EQ(static_cast<int>(*momentAt(wheel, area, at(grip + turned))) % 9, (start + turned) % 9);
     }
 }
 
 TEST_F(ShiftSeen, RenamedDigitsSayThatTheyAre) {
     LabScene& wheel = enter(kOneShift);
-    session().seek(2);
+    session().film().seek(2);
     for (int by = 1; by < 9; ++by) {
-        session().setControl(QStringLiteral("relabel"), by);
+        session().edits().setControl(QStringLiteral("relabel"), by);
         const QString name = QStringLiteral("shift(G, 2), each digit + %1").arg(by);
         EXPECT_TRUE(drawn().contains(name));
         EXPECT_TRUE(wheel.moveText(2).startsWith(name));
     }
-    session().setControl(QStringLiteral("relabel"), 9);
+    session().edits().setControl(QStringLiteral("relabel"), 9);
     EXPECT_EQ(control("relabel")->value, 0);
     EXPECT_FALSE(drawn().contains(QStringLiteral("each digit")));
 }
@@ -193,11 +193,11 @@ TEST_F(ShiftSeen, WhetherOneListFitsIsSaidOfTheCluesOnShow) {
 TEST_F(ShiftSeen, AProperPuzzleHasOneSolutionInThePicture) {
     enter(kVerdict);
     ASSERT_TRUE(settles());
-    session().seek(2);
+    session().film().seek(2);
     EXPECT_TRUE(drawn().contains(QStringLiteral("one solution")));
     const QRegularExpression counted(QStringLiteral("\\d solutions"));
     EXPECT_FALSE(drawn().contains(counted));
-    session().seek(1);
+    session().film().seek(1);
     EXPECT_TRUE(drawn().contains(counted));
     bool isToldOfTheOne = false;
     for (const LabClaim& claim : session().scene().claims())

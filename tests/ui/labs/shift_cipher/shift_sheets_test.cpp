@@ -134,8 +134,8 @@ TEST_P(ShiftSheets, TwoDigitsLeaveAsManySolutionsAsTheKeySays) {
 
 TEST(ShiftSheetWords, NoKeySpeaksOfColours) {
     ShiftLab lab;
-    for (int scene = 0; scene < lab.sceneCount(); ++scene)
-        EXPECT_FALSE(lab.scene(scene).modelWords().contains(QStringLiteral("colour"))) << scene;
+    for (int scene = 0; scene < lab.scenes().count(); ++scene)
+        EXPECT_FALSE(sheetOf(lab.scene(scene)).modelWords().contains(QStringLiteral("colour"))) << scene;
 }
 
 INSTANTIATE_TEST_SUITE_P(Sizes, ShiftSheets, ::testing::Values(0, 1, 2));

@@ -26,7 +26,7 @@ protected:
 
     void SetUp() override { m_lab.scene(0).setControl(QStringLiteral("size"), GetParam()); }
     LabScene& begin(int scene) {
-        m_lab.scene(scene).setYourTurn(true);
+        changeState(m_lab.scene(scene), &SceneState::isYourTurn, true);
         m_lab.scene(scene).clearTurn();
         return m_lab.scene(scene);
     }
@@ -100,7 +100,7 @@ TEST_P(ShiftTurns, ABoardFilledRightlyIsDone) {
         int filled = 0;
         for (const Cell cell : cellsInRandomOrder(random)) {
             EXPECT_EQ(boxes.turn()->state, LabTurn::State::open);
-            EXPECT_EQ(boxes.typeDigit(cell, rightAt(cell)), QString());
+            EXPECT_EQ(typeDigit(boxes, cell, rightAt(cell)), QString());
             ++filled;
             if (filled < geometry().cellCount()) {
                 EXPECT_EQ(words(boxes),
@@ -136,8 +136,8 @@ TEST_P(ShiftTurns, TheFirstMistakeIsNamedWithThePlaceThatBelongsThere) {
         ASSERT_NE(wrong, rightAt(mistake));
         for (const Cell cell : cells)
             if (const auto digit = work.digit(cell))
-                boxes.typeDigit(cell, digit);
-        boxes.typeDigit(mistake, wrong);
+                typeDigit(boxes, cell, digit);
+        typeDigit(boxes, mistake, wrong);
         work.set(mistake, wrong);
         EXPECT_EQ(boxes.turn()->state, LabTurn::State::mistake);
         const QString name = cellName(mistake, side());
@@ -151,7 +151,7 @@ TEST_P(ShiftTurns, TheFirstMistakeIsNamedWithThePlaceThatBelongsThere) {
                                   (geometry().row(other) == geometry().row(mistake) ||
                                    geometry().column(other) == geometry().column(mistake)));
         EXPECT_EQ(words(boxes).contains(QStringLiteral("twice")), isTwice) << words(boxes).toStdString();
-        boxes.typeDigit(mistake, std::nullopt);
+        typeDigit(boxes, mistake, std::nullopt);
         EXPECT_EQ(boxes.turn()->state, LabTurn::State::open);
     }
 }
@@ -192,7 +192,7 @@ TEST_P(ShiftTurns, EveryMistakeIsMarkedAndSaid) {
         for (const Cell cell : cellsInRandomOrder(random)) {
             if (mistakes.size() == 3)
                 break;
-            boxes.typeDigit(cell, Digit::fromIndex((rightAt(cell).index() + 1) % side()));
+            typeDigit(boxes, cell, Digit::fromIndex((rightAt(cell).index() + 1) % side()));
             mistakes.insert(cell.index());
             inBoxes.insert(geometry().box(cell));
         }
@@ -205,7 +205,7 @@ TEST_P(ShiftTurns, EveryMistakeIsMarkedAndSaid) {
 
 TEST_P(ShiftTurns, TheAskedBoxIsNotTold) {
     LabScene& boxes = begin(kBoxes);
-    boxes.setQuestionOpen(true);
+    changeState(boxes, &SceneState::isQuestionOpen, true);
     const int box = 2 * geometry().boxRows() - 1;
     const int right = (1 + geometry().boxColumns() * (geometry().boxRows() - 1)) % side();
     const QRegularExpression sum(QStringLiteral("= %1\\b").arg(right));
@@ -218,7 +218,7 @@ TEST_P(ShiftTurns, TheAskedBoxIsNotTold) {
         for (const DrawnText& each : texts(boxes))
             EXPECT_FALSE(each.text.contains(sum)) << each.text.toStdString();
     }
-    boxes.setQuestionOpen(false);
+    changeState(boxes, &SceneState::isQuestionOpen, false);
 }
 
 TEST_P(ShiftTurns, ArcsAndFiguresAreDoneWhereNoPlaceComesTwice) {
@@ -275,7 +275,7 @@ TEST_P(ShiftTurns, TheRulesOwnPiecesTellItsNumbers) {
 TEST_P(ShiftTurns, TheRestIsTakenBackFromTheDrawing) {
     LabScene& ring = begin(kRing);
     ring.setControl(QStringLiteral("piece1"), 2);
-    ring.setYourTurn(false);
+    changeState(ring, &SceneState::isYourTurn, false);
     ring.setControl(QStringLiteral("a"), 2);
     const QString drawing = ring.drawing();
     EXPECT_FALSE(drawing.contains(u' '));
@@ -287,7 +287,7 @@ TEST_P(ShiftTurns, TheRestIsTakenBackFromTheDrawing) {
 
 TEST_P(ShiftTurns, EveryPairTriedIsOnTheMapAndNoOther) {
     LabScene& ring = m_lab.scene(kRing);
-    ring.setYourTurn(false);
+    changeState(ring, &SceneState::isYourTurn, false);
     ring.setControl(QStringLiteral("map"), 1);
     RandomSource random(9);
     const int houses = 3 * side();
@@ -370,7 +370,7 @@ TEST_P(ShiftTurns, AnyCluesBringTheListBackAsSoonAsItFollows) {
         std::set<int> seen;
         for (const Cell cell : cellsInRandomOrder(random)) {
             const Digit digit = list.digitAt(placeAt(cell));
-            semi.typeDigit(cell, digit);
+            typeDigit(semi, cell, digit);
             seen.insert(digit.value());
             if (std::ssize(seen) >= side() - 1)
                 break;
@@ -385,7 +385,7 @@ TEST_P(ShiftTurns, AnyCluesBringTheListBackAsSoonAsItFollows) {
         }
         EXPECT_EQ(semi.turn()->state, LabTurn::State::done);
         EXPECT_TRUE(words(semi).contains(QStringLiteral("S = %1,").arg(listText(list)))) << words(semi).toStdString();
-        semi.setYourTurn(false);
+        changeState(semi, &SceneState::isYourTurn, false);
         // The film goes from these clues: every cell reads itself out as the other list's board.
         const BoardMetrics metrics = *semi.shownBoard(kArea);
         for (int i = 0; i < geometry().cellCount(); ++i)
@@ -393,7 +393,7 @@ TEST_P(ShiftTurns, AnyCluesBringTheListBackAsSoonAsItFollows) {
                       QStringLiteral("%1: place %2, digit %3")
                           .arg(cellName(Cell(i), side()), placeLetter(placeAt(Cell(i))))
                           .arg(list.digitAt(placeAt(Cell(i))).value()));
-        semi.setMoment(semi.moveCount());
+        changeState(semi, &SceneState::moment, semi.moveCount());
         EXPECT_EQ(semi.claims().size(), 2U);
         for (const LabClaim& claim : semi.claims())
             EXPECT_TRUE(claim.holds) << claim.text.toStdString();
@@ -407,8 +407,8 @@ TEST_P(ShiftTurns, CluesThatNoListGivesAreNamedBoth) {
         for (int second = first + 1; second < geometry().cellCount(); second += 3) {
             LabScene& semi = begin(kSemiSolver);
             const bool isOnePlace = placeAt(Cell(first)) == placeAt(Cell(second));
-            semi.typeDigit(Cell(first), Digit(1));
-            semi.typeDigit(Cell(second), isOnePlace ? Digit(2) : Digit(1));
+            typeDigit(semi, Cell(first), Digit(1));
+            typeDigit(semi, Cell(second), isOnePlace ? Digit(2) : Digit(1));
             EXPECT_EQ(semi.turn()->state, LabTurn::State::mistake);
             EXPECT_TRUE(words(semi).startsWith(
                 QStringLiteral("%1 and %2 both %3")
@@ -421,8 +421,8 @@ TEST_P(ShiftTurns, CluesThatNoListGivesAreNamedBoth) {
 
 TEST_P(ShiftTurns, AClickShowsEveryCellOfItsLetter) {
     LabScene& few = m_lab.scene(kFewCells);
-    few.setYourTurn(false);
-    few.setMoment(0);
+    changeState(few, &SceneState::isYourTurn, false);
+    changeState(few, &SceneState::moment, 0);
     RandomSource random(4);
     const std::vector<Cell> cells = cellsInRandomOrder(random);
     std::set<int> places;
@@ -444,9 +444,9 @@ TEST_P(ShiftTurns, APieceIsDraggedRoundTheRing) {
     const auto at = [&](int place) { return onCircle(room.centre, room.radius, angleOf(place, side())); };
     ring.setControl(QStringLiteral("piece0"), 0);
     const int last = geometry().boxRows() - 1;
-    ASSERT_TRUE(ring.dragTo(kArea, at(0), at(0)));
+    ASSERT_TRUE(dragTo(ring, kArea, at(0), at(0)));
     for (int place = 1; place <= 2; ++place)
-        EXPECT_TRUE(ring.dragTo(kArea, at(0), at(place)));
+        EXPECT_TRUE(dragTo(ring, kArea, at(0), at(place)));
     const auto value = [&](int piece) {
         for (const LabControl& each : ring.controls())
             if (each.id == QStringLiteral("piece%1").arg(piece))
@@ -455,7 +455,7 @@ TEST_P(ShiftTurns, APieceIsDraggedRoundTheRing) {
     };
     EXPECT_EQ(value(last), 2);
     EXPECT_EQ(value(0), 0);
-    EXPECT_FALSE(ring.dragTo(kArea, room.centre, room.centre));
+    EXPECT_FALSE(dragTo(ring, kArea, room.centre, room.centre));
 }
 
 INSTANTIATE_TEST_SUITE_P(Sizes, ShiftTurns, ::testing::Values(0, 1, 2));

@@ -16,7 +16,7 @@ protected:
         session().setScene(scene);
         stage().setFocus();
         QTest::keyClick(&stage(), Qt::Key_Y);
-        ASSERT_TRUE(session().isYourTurn());
+        ASSERT_TRUE(session().yourTurn().isOn());
     }
     void typeDigit(Digit digit) { QTest::keyClick(&stage(), Qt::Key(Qt::Key_0 + digit.value())); }
     const Geometry& geometry() { return lab().model().geometry; }
@@ -38,8 +38,8 @@ TEST_F(ShiftTyping, ABoardIsTypedBoxByBox) {
         typeDigit(Digit(1));
         typeDigit(Digit(2));
         EXPECT_EQ(session().scene().drawing(), full);
-        session().clearTurn();
-        session().setYourTurn(false);
+        session().edits().clearTurn();
+        session().yourTurn().set(false);
     }
 }
 
@@ -60,26 +60,26 @@ TEST_F(ShiftTyping, AnAnswerStaysWhateverTheMapShows) {
     RandomSource random(7);
     for (int round = 0; round < 20; ++round) {
         session().setScene(kRing);
-        session().setRevealed(kRing, false);
-        session().setControl(QStringLiteral("map"), 1);
+        session().questions().setRevealed(kRing, false);
+        session().edits().setControl(QStringLiteral("map"), 1);
         if (round % 2 == 0) {
-            session().clickCell(Cell(static_cast<int>(random.below(81))));
-            session().setControl(QStringLiteral("if_a"), static_cast<int>(random.below(3)));
+            session().edits().clickCell(Cell(static_cast<int>(random.below(81))));
+            session().edits().setControl(QStringLiteral("if_a"), static_cast<int>(random.below(3)));
         }
-        session().makeGuess(static_cast<int>(random.below(3)));
-        const int guess = session().guess();
+        session().questions().makeGuess(static_cast<int>(random.below(3)));
+        const int guess = session().questions().guess();
         if (round % 3 == 0) {
-            session().setControl(QStringLiteral("if_b"), static_cast<int>(random.below(4)));
-            session().setControl(QStringLiteral("test"), 1);
-            session().clickCell(Cell(static_cast<int>(random.below(81))));
+            session().edits().setControl(QStringLiteral("if_b"), static_cast<int>(random.below(4)));
+            session().edits().setControl(QStringLiteral("test"), 1);
+            session().edits().clickCell(Cell(static_cast<int>(random.below(81))));
         }
-        ASSERT_TRUE(session().isRevealed());
+        ASSERT_TRUE(session().questions().isRevealed());
         session().setScene(round % 4 == 0 ? kMask : kBoxes);
         if (round % 5 == 0)
-            session().setControl(QStringLiteral("source_rule"), 1);
+            session().edits().setControl(QStringLiteral("source_rule"), 1);
         session().setScene(kRing);
-        EXPECT_TRUE(session().isRevealed()) << round;
-        EXPECT_EQ(session().guess(), guess);
+        EXPECT_TRUE(session().questions().isRevealed()) << round;
+        EXPECT_EQ(session().questions().guess(), guess);
     }
 }
 
@@ -88,25 +88,25 @@ TEST_F(ShiftTyping, AnAnswerIsThereAgainWithItsBoard) {
     for (int round = 0; round < 12; ++round) {
         lab().setGeometry(Geometry(2, 2));
         session().setScene(kRing);
-        session().setRevealed(kRing, false);
-        session().setControl(QStringLiteral("map"), round % 2);
+        session().questions().setRevealed(kRing, false);
+        session().edits().setControl(QStringLiteral("map"), round % 2);
         const int guess = static_cast<int>(random.below(3));
-        session().makeGuess(guess);
+        session().questions().makeGuess(guess);
         // On another board the same words ask for something else.
         lab().setGeometry(Geometry());
-        EXPECT_FALSE(session().isRevealed());
+        EXPECT_FALSE(session().questions().isRevealed());
         if (round % 3 == 0)
             session().setScene(kBoxes);
         lab().setGeometry(Geometry(2, 2));
         session().setScene(kRing);
-        EXPECT_TRUE(session().isRevealed());
-        EXPECT_EQ(session().guess(), guess);
+        EXPECT_TRUE(session().questions().isRevealed());
+        EXPECT_EQ(session().questions().guess(), guess);
     }
 }
 
 TEST_F(ShiftTyping, OtherBoardsSayWhatBecameOfTheOwnRule) {
     RandomSource random(8);
-    const auto words = [&] { return lab().scene(kOtherBoards).wordsInOne(); };
+    const auto words = [&] { return wordsInOne(lab().scene(kOtherBoards)); };
     for (int round = 0; round < 20; ++round) {
         lab().setGeometry(Geometry());
         lab().setOwnRule(std::nullopt);

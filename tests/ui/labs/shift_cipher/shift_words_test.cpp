@@ -35,7 +35,7 @@ protected:
         QStringList words;
         for (const DrawnText& each : drawingOf({595, 842}, [&](QPainter& painter) {
                                          WorksheetPage sheet(painter, QRectF(48, 48, 499, 746), isKey);
-                                         EXPECT_TRUE(scene.fillWorksheet(sheet));
+                                         EXPECT_TRUE(sheetOf(scene).fillWorksheet(sheet));
                                      }).texts)
             words.append(each.text);
         return words;
@@ -84,7 +84,7 @@ TEST_F(ShiftWords, TheKeyOfAMaskIsCountedOnItsOwnSheet) {
             m_lab.scene(kMask).setDrawing(randomMask(random, round));
             const Puzzle puzzle = *m_lab.scene(kMask).puzzle();
             const LabScene& shown = m_lab.scene(kMask);
-            ASSERT_TRUE(shown.asksOnSheet());
+            ASSERT_TRUE(sheetOf(shown).asksOnSheet());
             // The tiles of the key: the digits that are seen, and the one that is left over.
             const int seen = digitsShown(puzzle.givens).count();
             const bool isSettled = seen >= geometry().side() - 1;
@@ -98,7 +98,7 @@ TEST_F(ShiftWords, TheKeyOfAMaskIsCountedOnItsOwnSheet) {
 TEST_F(ShiftWords, ASheetOfNoMaskAsksNothingOfIt) {
     m_lab.scene(kMask).setControl(QStringLiteral("clear"), 1);
     for (const int scene : {kMask, kVerdict}) {
-        EXPECT_FALSE(m_lab.scene(scene).asksOnSheet());
+        EXPECT_FALSE(sheetOf(m_lab.scene(scene)).asksOnSheet());
         EXPECT_FALSE(digitsOn(wordsOnSheet(m_lab.scene(scene), true)).isEmpty());
     }
 }
@@ -225,16 +225,16 @@ TEST_F(ShiftWords, ARightCellIsNotCrossedOutForItsTwin) {
 TEST_F(ShiftWords, ADigitDoesNotFallIntoTheBoxThatWasLeft) {
     for (const int number : {kBoxes, kOtherBoards}) {
         LabScene& scene = m_lab.scene(number);
-        scene.setYourTurn(true);
+        changeState(scene, &SceneState::isYourTurn, true);
         const Cell cell = geometry().cells(House{HouseKind::box, 4}).front();
-        EXPECT_EQ(scene.typeDigit(cell, Digit(7)), QString());
-        const Cell cursor = scene.cellAfter(cell).value_or(cell);
+        EXPECT_EQ(typeDigit(scene, cell, Digit(7)), QString());
+        const Cell cursor = cellAfter(scene, cell).value_or(cell);
         const QString before = scene.drawing();
         scene.setControl(number == kBoxes ? QStringLiteral("turn_next") : QStringLiteral("turn_box"), 7);
-        EXPECT_FALSE(scene.typeDigit(cursor, Digit(2))->isEmpty());
+        EXPECT_FALSE(typeDigit(scene, cursor, Digit(2))->isEmpty());
         EXPECT_EQ(scene.drawing(), before);
         scene.clickCell(cell);
-        EXPECT_EQ(scene.typeDigit(cell, Digit(2)), QString());
+        EXPECT_EQ(typeDigit(scene, cell, Digit(2)), QString());
         EXPECT_NE(scene.drawing(), before);
     }
 }
@@ -255,8 +255,8 @@ TEST_F(ShiftWords, TheSecondWheelCanBeRead) {
 TEST_F(ShiftWords, EachSceneAnswersWhatIsAskedInOwnWords) {
     for (int size = 0; size < 3; ++size) {
         setSize(size);
-        for (int scene = 0; scene < m_lab.sceneCount(); ++scene) {
-            const QString answer = m_lab.scene(scene).modelWords();
+        for (int scene = 0; scene < m_lab.scenes().count(); ++scene) {
+            const QString answer = sheetOf(m_lab.scene(scene)).modelWords();
             EXPECT_FALSE(answer.isEmpty()) << scene;
             EXPECT_FALSE(answer.contains(u'%')) << answer.toStdString();
             EXPECT_FALSE(m_lab.scene(scene).sentences().join(u' ').contains(answer));
