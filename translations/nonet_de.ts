@@ -19816,6 +19816,10 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Geändert: Zeichnungen oder Nebel</translation>
     </message>
     <message>
+        <source>Changed: the solution layer</source>
+        <translation>Geändert: die Lösungsebene</translation>
+    </message>
+    <message>
         <source>Changed: what %1 may hold</source>
         <comment>a cell</comment>
         <translation>Geändert: was in %1 stehen darf</translation>
