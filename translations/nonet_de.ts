@@ -2436,16 +2436,16 @@
         <translation>Aus&amp;füllen</translation>
     </message>
     <message>
-        <source>Enter the solution that is shown, else the first</source>
-        <translation>Die gezeigte Lösung eintragen, sonst die erste</translation>
+        <source>Keep the solution that is shown, else the first, as the solution layer</source>
+        <translation>Die gezeigte Lösung, sonst die erste, als Lösungsebene behalten</translation>
     </message>
     <message>
         <source>Random f&amp;ill</source>
         <translation>&amp;Zufällig ausfüllen</translation>
     </message>
     <message>
-        <source>Enter a solution at random, another one each time</source>
-        <translation>Eine zufällige Lösung eintragen, jedes Mal eine andere</translation>
+        <source>Keep a solution at random as the solution layer, another one each time</source>
+        <translation>Eine zufällige Lösung als Lösungsebene behalten, jedes Mal eine andere</translation>
     </message>
     <message>
         <source>Co&amp;mpare versions</source>
@@ -2454,6 +2454,42 @@
     <message>
         <source>&amp;Design/Ask o&amp;f the layout</source>
         <translation>Ent&amp;wurf/Fragen z&amp;um Entwurf</translation>
+    </message>
+    <message>
+        <source>&amp;Design/&amp;Solution layer</source>
+        <translation>Ent&amp;wurf/Lösun&amp;gsebene</translation>
+    </message>
+    <message>
+        <source>&amp;Show the solution layer</source>
+        <translation>Lösungsebene &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Show the solution that you have in mind faintly in the cells that hold nothing else</source>
+        <translation>Die Lösung, die du im Sinn hast, blass in den Feldern zeigen, in denen sonst nichts steht</translation>
+    </message>
+    <message>
+        <source>&amp;Entered digits as the solution</source>
+        <translation>&amp;Eingetragene Ziffern als Lösung</translation>
+    </message>
+    <message>
+        <source>Keep the digits that are entered as the solution that you have in mind</source>
+        <translation>Die eingetragenen Ziffern als die Lösung behalten, die du im Sinn hast</translation>
+    </message>
+    <message>
+        <source>&amp;Value from the solution layer</source>
+        <translation>&amp;Wert aus der Lösungsebene</translation>
+    </message>
+    <message>
+        <source>Give the chosen rules the sums, numbers or digits that they have in the solution layer</source>
+        <translation>Den gewählten Regeln die Summen, Zahlen oder Ziffern geben, die sie in der Lösungsebene haben</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the solution layer</source>
+        <translation>&amp;Lösungsebene leeren</translation>
+    </message>
+    <message>
+        <source>Take the solution layer away; Undo brings it back</source>
+        <translation>Die Lösungsebene wegnehmen; Rückgängig bringt sie zurück</translation>
     </message>
     <message>
         <source>Change &amp;size, boxes, symbols…</source>
@@ -2480,12 +2516,12 @@
         <translation>Wegnehmen, was nicht nötig ist: einen kleinsten Teil übrig lassen, der noch genau eine Lösung hat</translation>
     </message>
     <message>
-        <source>Make pr&amp;oper</source>
-        <translation>&amp;Eindeutig machen</translation>
+        <source>Add givens &amp;until unique</source>
+        <translation>Vorgaben &amp;ergänzen, bis es eindeutig ist</translation>
     </message>
     <message>
-        <source>Add givens until there is one solution</source>
-        <translation>Vorgaben hinzufügen, bis es genau eine Lösung gibt</translation>
+        <source>Add givens until there is one solution; where there is a solution layer, its digits alone</source>
+        <translation>Vorgaben hinzufügen, bis es genau eine Lösung gibt; wo es eine Lösungsebene gibt, nur deren Ziffern</translation>
     </message>
     <message>
         <source>&amp;Generate into it</source>
@@ -2532,8 +2568,8 @@
         <translation>Vorgaben, die &amp;genügten</translation>
     </message>
     <message>
-        <source>Find a few clues that would leave one solution</source>
-        <translation>Wenige Vorgaben finden, mit denen genau eine Lösung bleibt</translation>
+        <source>Find a few clues that would leave one solution: that of the solution layer, where there is one</source>
+        <translation>Wenige Vorgaben finden, mit denen genau eine Lösung bleibt: die der Lösungsebene, wo es eine gibt</translation>
     </message>
     <message>
         <source>&amp;Smallest part</source>
@@ -8935,8 +8971,8 @@
         <translation>Vorgaben, die genügten</translation>
     </message>
     <message>
-        <source>Find a few clues that would leave one solution</source>
-        <translation>Wenige Vorgaben finden, mit denen genau eine Lösung bleibt</translation>
+        <source>Find a few clues that would leave one solution: that of the solution layer, where there is one</source>
+        <translation>Wenige Vorgaben finden, mit denen genau eine Lösung bleibt: die der Lösungsebene, wo es eine gibt</translation>
     </message>
     <message>
         <source>About the layout</source>
@@ -8995,12 +9031,12 @@
         <translation>Wegnehmen, was nicht nötig ist: einen kleinsten Teil mit genau einer Lösung übrig lassen, als eine Änderung; gesperrte Regeln bleiben</translation>
     </message>
     <message>
-        <source>Make proper</source>
-        <translation>Eindeutig machen</translation>
+        <source>Add givens until unique</source>
+        <translation>Vorgaben ergänzen, bis es eindeutig ist</translation>
     </message>
     <message>
-        <source>Add givens until there is one solution, as one edit</source>
-        <translation>Vorgaben hinzufügen, bis es genau eine Lösung gibt, als eine Änderung</translation>
+        <source>Add givens until there is one solution, as one edit; where there is a solution layer, its digits alone</source>
+        <translation>Vorgaben hinzufügen, bis es genau eine Lösung gibt, als eine Änderung; wo es eine Lösungsebene gibt, nur deren Ziffern</translation>
     </message>
     <message>
         <source>Generate into it</source>
@@ -9293,6 +9329,21 @@
         <translation>Aufgegeben: vielleicht genügen diese nicht.</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln clue(s) would do: with them the solution of the layer is the only one.</source>
+        <translation>
+            <numerusform>%Ln Vorgabe genügt: mit ihr ist die Lösung der Ebene die einzige.</numerusform>
+            <numerusform>%Ln Vorgaben genügen: mit ihnen ist die Lösung der Ebene die einzige.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The digits of the solution layer do not leave one solution, or it took too long to find out.</source>
+        <translation>Die Ziffern der Lösungsebene lassen nicht genau eine Lösung, oder es dauerte zu lang, das herauszufinden.</translation>
+    </message>
+    <message>
+        <source>No solution has the digits of the solution layer: no clue leads to it.</source>
+        <translation>Keine Lösung hat die Ziffern der Lösungsebene: keine Vorgabe führt zu ihr.</translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln clue(s) would do: with them there is one solution.</source>
         <translation>
             <numerusform>%Ln Vorgabe genügte: mit ihr gibt es genau eine Lösung.</numerusform>
@@ -9442,6 +9493,17 @@
     <message>
         <source>Small digits: true candidates.</source>
         <translation>Kleine Ziffern: wahre Kandidaten.</translation>
+    </message>
+    <message>
+        <source>No cell of the solution can still change.</source>
+        <translation>Kein Feld der Lösung kann sich noch ändern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tinted, with small digits: %Ln cell(s) can still change.</source>
+        <translation>
+            <numerusform>Getönt, mit kleinen Ziffern: %Ln Feld kann sich noch ändern.</numerusform>
+            <numerusform>Getönt, mit kleinen Ziffern: %Ln Felder können sich noch ändern.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Given up: dots are not known.</source>
@@ -13831,6 +13893,26 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Given up: no givens were found that leave one solution.</source>
         <translation>Aufgegeben: es fanden sich keine Vorgaben, die genau eine Lösung lassen.</translation>
+    </message>
+    <message>
+        <source>The digits of the solution layer do not leave one solution, or it took too long.</source>
+        <translation>Die Ziffern der Lösungsebene lassen nicht genau eine Lösung, oder es dauerte zu lang.</translation>
+    </message>
+    <message>
+        <source>Solution filled in, as a layer of its own; Undo takes it back.</source>
+        <translation>Lösung eingefüllt, als eigene Ebene; Rückgängig nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>No solution has the digits of the solution layer.</source>
+        <translation>Keine Lösung hat die Ziffern der Lösungsebene.</translation>
+    </message>
+    <message>
+        <source>The solution layer is clear; Undo brings it back.</source>
+        <translation>Die Lösungsebene ist leer; Rückgängig bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>There is no solution layer to clear.</source>
+        <translation>Es gibt keine Lösungsebene zu leeren.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln given(s) were added: there is one solution now. Undo takes them away.</source>
@@ -18526,6 +18608,20 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
 </context>
 <context>
+    <name>nonet::SolutionLayer</name>
+    <message>
+        <source>No digits are entered that could become the solution layer.</source>
+        <translation>Es sind keine Ziffern eingetragen, die zur Lösungsebene werden könnten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln digit(s) are in the solution layer now; Undo takes them back.</source>
+        <translation>
+            <numerusform>%Ln Ziffer ist nun in der Lösungsebene; Rückgängig nimmt sie zurück.</numerusform>
+            <numerusform>%Ln Ziffern sind nun in der Lösungsebene; Rückgängig nimmt sie zurück.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nonet::SolutionSteps</name>
     <message>
         <source>Previous</source>
@@ -18556,16 +18652,24 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Ausfüllen</translation>
     </message>
     <message>
-        <source>Enter the solution that is shown, else the first; Undo takes it back</source>
-        <translation>Die gezeigte Lösung eintragen, sonst die erste; Rückgängig nimmt sie zurück</translation>
+        <source>Keep the solution that is shown, else the first, as the solution layer</source>
+        <translation>Die gezeigte Lösung, sonst die erste, als Lösungsebene behalten</translation>
     </message>
     <message>
         <source>Random fill</source>
         <translation>Zufällig ausfüllen</translation>
     </message>
     <message>
-        <source>Enter a solution at random, another one each time; Undo takes it back</source>
-        <translation>Eine zufällige Lösung eintragen, jedes Mal eine andere; Rückgängig nimmt sie zurück</translation>
+        <source>Keep a solution at random as the solution layer, another one each time</source>
+        <translation>Eine zufällige Lösung als Lösungsebene behalten, jedes Mal eine andere</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Take the solution layer away; Undo brings it back</source>
+        <translation>Die Lösungsebene wegnehmen; Rückgängig bringt sie zurück</translation>
     </message>
     <message>
         <source>Solution that is shown</source>

@@ -431,6 +431,13 @@
             <numerusform>%Ln rules got a number.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln clue(s) would do: with them the solution of the layer is the only one.</source>
+        <translation>
+            <numerusform>%Ln clue would do: with it the solution of the layer is the only one.</numerusform>
+            <numerusform>%Ln clues would do: with them the solution of the layer is the only one.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nonet::BoardAnswers</name>
@@ -460,6 +467,13 @@
         <translation>
             <numerusform>One letter: the same digit in the one solution found so far.</numerusform>
             <numerusform>One letter: the same digit in each of %Ln solutions found so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tinted, with small digits: %Ln cell(s) can still change.</source>
+        <translation>
+            <numerusform>Tinted, with small digits: %Ln cell can still change.</numerusform>
+            <numerusform>Tinted, with small digits: %Ln cells can still change.</numerusform>
         </translation>
     </message>
 </context>
@@ -1183,6 +1197,16 @@
         <translation>
             <numerusform>Two solutions differ in %n cell: one has the digit in the disc, the other that in the square. Esc hides them.</numerusform>
             <numerusform>Two solutions differ in %n cells: one has the digits in discs, the other those in squares. Esc hides them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::SolutionLayer</name>
+    <message numerus="yes">
+        <source>%Ln digit(s) are in the solution layer now; Undo takes them back.</source>
+        <translation>
+            <numerusform>%Ln digit is in the solution layer now; Undo takes it back.</numerusform>
+            <numerusform>%Ln digits are in the solution layer now; Undo takes them back.</numerusform>
         </translation>
     </message>
 </context>

@@ -180,7 +180,8 @@ void addOfMaking(std::vector<std::unique_ptr<Answer>>& answers) {
          }});
     add<MissingClues>(answers, {.kind = {.id = "missingClues",
                                          .title = [] { return PuzzleAnswers::tr("Looking for clues that would do"); },
-                                         .life = AnswerLife::oneLayout},
+                                         .life = AnswerLife::oneLayout,
+                                         .readsSolutionLayer = true},
                                 .work =
                                     [](AnswerWork<MissingClues>& work) {
                                         return missingClues(work.question.puzzle, work.known, work.stop);

@@ -117,6 +117,13 @@ void BoardWidget::setShowsCandidates(bool shows) {
     Q_EMIT showsCandidatesChanged(shows);
 }
 
+void BoardWidget::setShowsSolutionLayer(bool shows) {
+    if (shows == d->picture.showsSolutionLayer)
+        return;
+    d->picture.showsSolutionLayer = shows;
+    d->refresh();
+}
+
 void BoardWidget::setCandidateLayer(std::optional<CandidateGrid> candidates, std::optional<CandidateGrid> unknown,
                                     std::optional<CandidateNotes> notes) {
     d->candidateLayer = std::move(candidates);
@@ -259,8 +266,10 @@ void BoardWidget::Private::readDocument() {
     isPreview = false;
     if (!document) {
         const bool shows = picture.showsCandidates;
+        const bool showsSolutionLayer = picture.showsSolutionLayer;
         picture = BoardPicture();
         picture.showsCandidates = shows;
+        picture.showsSolutionLayer = showsSolutionLayer;
         picture.litDigit = chosenDigit;
         q->update();
         readPreferences();

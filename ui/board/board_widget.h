@@ -44,6 +44,8 @@ public:
     /// leaves them as they are.
     void setCandidateLayer(std::optional<CandidateGrid> candidates, std::optional<CandidateGrid> unknown = std::nullopt,
                            std::optional<CandidateNotes> notes = std::nullopt);
+    /// The puzzle's solution layer: see BoardPicture::showsSolutionLayer.
+    void setShowsSolutionLayer(bool shows);
     const CandidateFilter& filter() const;
     void setFilter(const CandidateFilter& filter);
     /// 1..5 = A..E, 6..10 second shades: what a click on a candidate paints in Colour mode; cells take colours 1..9.

@@ -86,7 +86,8 @@ void AnswerDock::buildLayoutPart(QVBoxLayout& column) {
         &AnswerDock::checkAsTester);
     add("answerRate", tr("Rate"), tr("Tell the level, the score and the techniques that a solver needs"),
         &AnswerDock::rate);
-    add("answerClues", tr("Clues that would do"), tr("Find a few clues that would leave one solution"),
+    add("answerClues", tr("Clues that would do"),
+        tr("Find a few clues that would leave one solution: that of the solution layer, where there is one"),
         &AnswerDock::findClues);
     add("answerEnough", tr("Smallest part"),
         tr("Take givens and rules away one after the other while one solution is left, and list what "
@@ -106,8 +107,9 @@ void AnswerDock::buildChangePart(QVBoxLayout& column) {
     auto* removeSpare = answerButton(QStringLiteral("answerRemoveSpare"), tr("Minimise"),
                                      tr("Take away what is not needed: leave a smallest part that still has one "
                                         "solution, as one edit; locked rules stay"));
-    auto* makeProper = answerButton(QStringLiteral("answerMakeProper"), tr("Make proper"),
-                                    tr("Add givens until there is one solution, as one edit"));
+    auto* makeProper = answerButton(QStringLiteral("answerMakeProper"), tr("Add givens until unique"),
+                                    tr("Add givens until there is one solution, as one edit; where there is a "
+                                       "solution layer, its digits alone"));
     auto* generate =
         answerButton(QStringLiteral("answerGenerate"), tr("Generate into it"),
                      tr("Make a puzzle with one solution of the layout, as one edit: numbers for rules that lack one "
@@ -137,6 +139,12 @@ void AnswerDock::buildChangePart(QVBoxLayout& column) {
 void AnswerDock::connectParts() {
     connect(&m_designer, &Designer::documentChanged, this, &AnswerDock::followDocument);
     connect(m_answers, &PuzzleAnswers::changed, this, &AnswerDock::followAnswer);
+    connect(&m_designer, &Designer::puzzleChanged, this, [this](const LayoutChange& change) {
+        if (!change.isSolutionLayerChanged())
+            return;
+        m_onBoard->layOverBoard();
+        updateList();
+    });
     connect(m_run, &AnswerRunBar::ticked, m_head, &AnswerHead::updateTime);
     connect(m_head, &AnswerHead::goRequested, this, [this](const ConflictSet& part) {
         goTo(part);
@@ -235,6 +243,7 @@ void AnswerDock::updateList() {
     for (QAbstractButton* each : m_makers)
         each->setEnabled(makes);
     m_solutions->setMayFill(makes);
+    m_solutions->setMayClear(edits && m_designer.puzzle().solutionLayer() != nullptr);
 }
 
 bool AnswerDock::mayEdit() const { return m_designer.document() && !m_designer.document()->isReadOnly(); }

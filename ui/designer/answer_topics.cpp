@@ -171,8 +171,16 @@ QString cluesSentence(const PuzzleAnswers& answers) {
         return AnswerList::tr("There is one solution: nothing is missing.");
     if (missing->state == SolutionState::none)
         return AnswerList::tr("There is no solution: no clue can help.");
+    if (missing->breaksSolutionLayer)
+        return AnswerList::tr("No solution has the digits of the solution layer: no clue leads to it.");
+    const bool isTowards = answers.puzzle().solutionLayer() != nullptr;
     if (!missing->isProved)
-        return AnswerList::tr("Given up: perhaps these are not enough.");
+        return isTowards ? AnswerList::tr("The digits of the solution layer do not leave one solution, or it took too "
+                                          "long to find out.")
+                         : AnswerList::tr("Given up: perhaps these are not enough.");
+    if (isTowards)
+        return AnswerList::tr("%Ln clue(s) would do: with them the solution of the layer is the only one.", nullptr,
+                              static_cast<int>(missing->clues.size()));
     return AnswerList::tr("%Ln clue(s) would do: with them there is one solution.", nullptr,
                           static_cast<int>(missing->clues.size()));
 }

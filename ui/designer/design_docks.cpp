@@ -156,6 +156,7 @@ void DesignDocks::connectAnswers() {
     LayoutMaker& maker = m_answer->maker();
     actions.on("design.fill", &maker, [&maker] { maker.fill(); });
     actions.on("design.random_fill", &maker, [&maker] { maker.fillAtRandom(); });
+    actions.on("design.clear_solution", &maker, [&maker] { maker.clearFill(); });
     for (const AnswerSwitch& each : m_answer->switches())
         connectSwitch(each);
 }

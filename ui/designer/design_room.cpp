@@ -12,6 +12,7 @@
 #include "ui/designer/layout_speech.h"
 #include "ui/designer/palette.h"
 #include "ui/designer/rule_clipboard.h"
+#include "ui/designer/solution_layer.h"
 #include "ui/designer/symmetry_box.h"
 #include "ui/designer/this_dock.h"
 #include "ui/designer/tools/tool_catalogue.h"
@@ -184,6 +185,7 @@ QWidget* DesignRoom::buildBar() {
     m_symmetry = new SymmetryBox(m_designer);
     row->addWidget(m_symmetry);
     connect(m_symmetry, &QComboBox::activated, this, [this] { m_board->setFocus(); });
+    addIcon("design.solution_layer", "eye");
     addIcon("design.marks_row", "mode_corner");
     addWords("design.try");
     addWords("file.share");
@@ -274,6 +276,7 @@ void DesignRoom::connectBoardActions() {
     actions.on("design.name_version", this, [this] { m_documents->nameVersion(); });
     actions.on("design.change_board", this, [this] { m_documents->changeBoard(); });
     m_docks->connectActions(*m_documents);
+    new SolutionLayer(m_designer, *m_board, actions, m_frame.preferences, m_board);
     actions.on("design.clear_givens", this, [this] { m_designer.edit(removeAllGivens(puzzle())); });
 }
 
