@@ -10157,6 +10157,21 @@
         <source>Hidden: it stays in the list of what is placed.</source>
         <translation>Versteckt: In der Liste „Gesetzt“ bleibt es.</translation>
     </message>
+    <message>
+        <source>There is no solution layer: fill it first.</source>
+        <translation>Es gibt keine Lösungsebene: fülle sie zuerst.</translation>
+    </message>
+    <message>
+        <source>No chosen rule has a value in the solution layer: it takes none, or its cells are blank or break it.</source>
+        <translation>Keine gewählte Regel hat einen Wert in der Lösungsebene: sie nimmt keinen, oder ihre Felder sind leer oder verletzen sie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) took a value from the solution layer.</source>
+        <translation>
+            <numerusform>%Ln Regel nahm einen Wert aus der Lösungsebene.</numerusform>
+            <numerusform>%Ln Regeln nahmen einen Wert aus der Lösungsebene.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nonet::ColourTool</name>
@@ -19146,6 +19161,28 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
             <numerusform>und %n weitere</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Values from the solution</source>
+        <translation>Werte aus der Lösung</translation>
+    </message>
+    <message>
+        <source>As it is in the solution layer</source>
+        <translation>Wie es in der Lösungsebene steht</translation>
+    </message>
+    <message>
+        <source>No value in the solution</source>
+        <translation>Kein Wert in der Lösung</translation>
+    </message>
+    <message>
+        <source>%1 from the solution</source>
+        <comment>2, 4, 5</comment>
+        <translation>%1 aus der Lösung</translation>
+    </message>
+    <message>
+        <source>%1 %2 from the solution</source>
+        <comment>Sum, 23</comment>
+        <translation>%1 %2 aus der Lösung</translation>
     </message>
 </context>
 <context>

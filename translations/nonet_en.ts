@@ -505,6 +505,16 @@
     </message>
 </context>
 <context>
+    <name>nonet::ChosenEdits</name>
+    <message numerus="yes">
+        <source>%Ln rule(s) took a value from the solution layer.</source>
+        <translation>
+            <numerusform>%Ln rule took a value from the solution layer.</numerusform>
+            <numerusform>%Ln rules took a value from the solution layer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nonet::ConstraintWords</name>
     <message numerus="yes">
         <source>%n cell(s)</source>

@@ -260,6 +260,7 @@ void DesignRoom::connectBoardActions() {
     actions.on("design.mirror", this, [this] { mirrorChosen(m_designer); });
     actions.on("design.hide", this, [this] { toggleHidden(m_designer); });
     actions.on("design.lock", this, [this] { toggleLocked(m_designer); });
+    actions.on("design.take_value", this, [this] { takeValues(m_designer); });
     actions.on("design.later", this, [this] { orderChosen(m_designer, 1); });
     actions.on("design.earlier", this, [this] { orderChosen(m_designer, -1); });
     actions.on("design.symmetry", this, [this] {
