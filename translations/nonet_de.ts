@@ -2492,6 +2492,14 @@
         <translation>Die Lösungsebene wegnehmen; Rückgängig bringt sie zurück</translation>
     </message>
     <message>
+        <source>Candidates and solution in &amp;pictures</source>
+        <translation>Kandidaten und Lösung in &amp;Bildern</translation>
+    </message>
+    <message>
+        <source>Pictures and paper show the true candidates and the solution layer, too, as the board does</source>
+        <translation>Bilder und Papier zeigen auch die wahren Kandidaten und die Lösungsebene, wie das Brett</translation>
+    </message>
+    <message>
         <source>Change &amp;size, boxes, symbols…</source>
         <translation>Größe, &amp;Blöcke, Zeichen ändern …</translation>
     </message>

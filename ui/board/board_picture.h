@@ -118,4 +118,8 @@ struct BoardPicture {
     std::optional<Candidate> linkTo;
 };
 
+/// Puzzle, what was entered and the player's marks: without what the program knows or the setter has in mind. True
+/// candidates and their like go; a player's own candidates stay.
+BoardPicture withoutOverlays(BoardPicture picture);
+
 }  // namespace nonet

@@ -98,6 +98,8 @@ void DesignRoom::build() {
     connectBoardActions();
     auto* out = new ExportActions(exportPlaceOf(own), *m_board, this);
     connectExport(own, *out);
+    auto* solution = new SolutionLayer(m_designer, *m_board, m_frame.actions, m_frame.preferences, m_board);
+    out->setPicture([solution] { return solution->pictureOut(); });
     out->setSolutionText([this] { return m_docks->answer().head().solutionsOfGivens(); });
     connect(&m_docks->answer().head(), &AnswerHead::countChanged, out, &ExportActions::refreshShare);
     for (Task* task : m_session->findChildren<Task*>() + findChildren<Task*>())
@@ -277,7 +279,6 @@ void DesignRoom::connectBoardActions() {
     actions.on("design.name_version", this, [this] { m_documents->nameVersion(); });
     actions.on("design.change_board", this, [this] { m_documents->changeBoard(); });
     m_docks->connectActions(*m_documents);
-    new SolutionLayer(m_designer, *m_board, actions, m_frame.preferences, m_board);
     actions.on("design.clear_givens", this, [this] { m_designer.edit(removeAllGivens(puzzle())); });
 }
 

@@ -12,6 +12,7 @@ namespace nonet {
 namespace {
 
 constexpr auto kShown = "design.solution_layer";
+constexpr auto kGoesOut = "design.overlays_out";
 constexpr auto kHidden = "off";
 
 }  // namespace
@@ -19,17 +20,24 @@ constexpr auto kHidden = "off";
 SolutionLayer::SolutionLayer(Designer& designer, BoardWidget& board, const ActionSet& actions, Preferences& preferences,
                              QObject* parent)
     : QObject(parent), m_designer(designer), m_board(board), m_preferences(preferences),
-      m_shown(actions.action(QLatin1String(kShown))) {
+      m_shown(actions.action(QLatin1String(kShown))), m_goesOut(actions.action(QLatin1String(kGoesOut))) {
     const bool isShown = preferences.kept(QLatin1String(kShown)) != kHidden;
     m_shown->setChecked(isShown);
     m_board.setShowsSolutionLayer(isShown);
     connect(m_shown, &QAction::triggered, this, &SolutionLayer::show);
+    m_goesOut->setChecked(!preferences.kept(QLatin1String(kGoesOut)).isEmpty());
+    connect(m_goesOut, &QAction::triggered, this,
+            [this](bool goesOut) { m_preferences.keep(QLatin1String(kGoesOut), goesOut ? "on" : QByteArray()); });
     actions.on("design.keep_digits", this, [this] { keepDigits(); });
     // What becomes another is to be seen.
     connect(&designer, &Designer::puzzleChanged, this, [this](const LayoutChange& change) {
         if (change.isSolutionLayerChanged() && m_designer.puzzle().solutionLayer() != nullptr && !m_shown->isChecked())
             show(true);
     });
+}
+
+BoardPicture SolutionLayer::pictureOut() const {
+    return m_goesOut->isChecked() ? m_board.picture() : withoutOverlays(m_board.picture());
 }
 
 void SolutionLayer::show(bool isShown) {

@@ -11,8 +11,10 @@ class BoardWidget;
 class Designer;
 class Preferences;
 
-/// The solution layer in the Design room: whether the board shows it, and what its actions do. Filling it is the
-/// LayoutMaker's.
+struct BoardPicture;
+
+/// The solution layer in the Design room: whether the board shows it, and pictures do, and what its actions do. Filling
+/// it is the LayoutMaker's.
 class SolutionLayer : public QObject {
     Q_OBJECT
 
@@ -20,6 +22,10 @@ public:
     /// Shows it as it was shown the last time.
     SolutionLayer(Designer& designer, BoardWidget& board, const ActionSet& actions, Preferences& preferences,
                   QObject* parent = nullptr);
+
+    /// What goes out of the room as a picture: what is known of the layout and the setter's solution only where that is
+    /// switched on.
+    BoardPicture pictureOut() const;
 
 private:
     void show(bool isShown);
@@ -29,6 +35,7 @@ private:
     BoardWidget& m_board;
     Preferences& m_preferences;
     QAction* m_shown;
+    QAction* m_goesOut;
 };
 
 }  // namespace nonet

@@ -64,5 +64,23 @@ TEST(SolutionLayerLooks, CandidatesLieOverItAndTellWhatCanStillChange) {
     EXPECT_FALSE(looks[0].isConflict || looks[1].isConflict);
 }
 
+TEST(SolutionLayerLooks, WithoutOverlaysNothingTellsTheSolution) {
+    BoardPicture picture = pictureOf(digitsAt({{0, 5}}), digitsAt({{1, 6}}));
+    picture.state.at(Cell(2)).digit = 7;
+    picture.state.at(Cell(3)).corner.insert(Digit(8));
+    picture.shownSolution = Grid();
+    picture.showsCandidates = true;
+    picture.candidates.at(Cell(4)) = DigitSet{Digit(9)};
+    picture.candidateNotes = CandidateNotes{};
+    const BoardPicture out = withoutOverlays(picture);
+    EXPECT_EQ(shownSolutionLayer(out), nullptr);
+    EXPECT_FALSE(out.showsCandidates || out.shownSolution || out.candidateNotes);
+    EXPECT_EQ(out.digits, digitsAt({{0, 5}, {2, 7}}));
+    EXPECT_EQ(out.state, picture.state) << "marks stay";
+    BoardPicture own;
+    own.showsCandidates = true;
+    EXPECT_TRUE(withoutOverlays(own).showsCandidates) << "a player's candidates are no answer";
+}
+
 }  // namespace
 }  // namespace nonet

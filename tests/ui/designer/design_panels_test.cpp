@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QDockWidget>
+#include <QFile>
 #include <QFileDialog>
 #include <QLabel>
 #include <QListView>
@@ -59,6 +60,28 @@ TEST_F(DesignRoomTest, ASolutionThatIsFilledInIsNotSaidToBeShown) {
     const QString done = find<StatusLine>("statusLine")->findChild<QLabel*>(QStringLiteral("statusText"))->text();
     EXPECT_TRUE(done.startsWith(QStringLiteral("Solution filled in"))) << done.toStdString();
     EXPECT_EQ(find<QLabel>("answerSolution")->text(), QStringLiteral("No solution lies over the board."));
+}
+
+TEST_F(DesignRoomTest, APictureTellsNoSolutionUnlessThatIsSwitchedOn) {
+    enter();
+    const auto saved = [this](const char* name) {
+        const QString path = m_data.filePath(QLatin1String(name));
+        trigger("file.save_picture");
+        auto* asked = find<QFileDialog>("pictureDialog");
+        Q_EMIT asked->fileSelected(path);
+        delete asked;
+        QFile file(path);
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+        return file.readAll();
+    };
+    const QByteArray plain = saved("plain.png");
+    trigger("design.random_fill");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return layoutDocument().puzzle().solutionLayer() != nullptr; }));
+    trigger("design.true_candidates");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return layoutBoard().picture().candidateNotes.has_value(); }));
+    EXPECT_EQ(saved("proper.png"), plain);
+    trigger("design.overlays_out");
+    EXPECT_NE(saved("all.png"), plain);
 }
 
 /// Its own list in the Design room; everywhere else the games'.
