@@ -12173,6 +12173,41 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
 </context>
 <context>
+    <name>nonet::FillQuestion</name>
+    <message>
+        <source>The setter&apos;s digits</source>
+        <translation>Ziffern des Autors</translation>
+    </message>
+    <message>
+        <source>Every cell of this puzzle is filled, with digits that are not given: opened as it is, it shows its solution. What shall become of them?</source>
+        <translation>Jedes Feld dieses Rätsels ist gefüllt, mit Ziffern, die nicht vorgegeben sind: so geöffnet zeigt es seine Lösung. Was soll mit ihnen geschehen?</translation>
+    </message>
+    <message>
+        <source>Keep them as the solution</source>
+        <translation>Als Lösung behalten</translation>
+    </message>
+    <message>
+        <source>Hidden while it is played; in Design the solution layer</source>
+        <translation>Beim Spielen verborgen; im Entwurf die Lösungsebene</translation>
+    </message>
+    <message>
+        <source>Enter them as my digits</source>
+        <translation>Als meine Ziffern eintragen</translation>
+    </message>
+    <message>
+        <source>The board is full</source>
+        <translation>Das Brett ist voll</translation>
+    </message>
+    <message>
+        <source>Leave them out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>The givens alone</source>
+        <translation>Nur die Vorgaben</translation>
+    </message>
+</context>
+<context>
     <name>nonet::FindAction</name>
     <message>
         <source>What do you want to do?</source>

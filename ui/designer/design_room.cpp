@@ -25,6 +25,7 @@
 #include "ui/frame/unsaved_bar.h"
 #include "ui/preferences/preferences.h"
 #include "ui/publishing/export_connections.h"
+#include "ui/puzzles/fill_question.h"
 #include "ui/puzzles/puzzle_choice_dialog.h"
 #include "ui/session/document_session.h"
 #include "ui/shortcuts/action_set.h"
@@ -211,6 +212,7 @@ void DesignRoom::connectSession() {
     connect(m_session.get(), &DocumentSession::imported, m_documents, &LayoutDocuments::reportImport);
     m_session->setOriginOfImports(PuzzleOrigin::madeHere);
     offerChoices(*m_session, m_frame);
+    askAboutFills(*m_session, m_frame);
     // Its own test comes with Learn, which may be made later.
     m_session->setLessonTest([&game = m_frame.session](const PuzzleRecord& record) {
         return game.lessonTest() && game.lessonTest()(record);

@@ -1,5 +1,6 @@
 #include "ui/designer/layout_documents.h"
 
+#include "core/design/clue_edits.h"
 #include "core/play/history.h"
 #include "ui/designer/designer.h"
 #include "ui/designer/new_board_dialog.h"
@@ -90,7 +91,8 @@ void LayoutDocuments::changeBoard() {
 
 void LayoutDocuments::tryIt() {
     PuzzleRecord record;
-    record.puzzle = m_designer.puzzle();
+    // What the setter has in mind is not the player's.
+    record.puzzle = clearSolutionLayer(m_designer.puzzle());
     record.info = m_room.session()->document()->info();
     record.history = History(PlayState(record.puzzle.shape()));
     // Fog is cleared by what is right.

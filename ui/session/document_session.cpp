@@ -1,6 +1,7 @@
 #include "ui/session/document_session.h"
 
 #include "core/formats/importer.h"
+#include "core/formats/setters_fill.h"
 #include "core/rules/broken_rules.h"
 #include "core/rules/conflicts.h"
 #include "ui/text/error_text.h"
@@ -10,6 +11,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QMetaMethod>
 
 #include <algorithm>
 #include <system_error>
@@ -259,6 +261,14 @@ void DocumentSession::openImported(ImportedPuzzle puzzle, const QString& title) 
         Q_EMIT lessonFound(puzzle.record);
         return;
     }
+    static const QMetaMethod kAsked = QMetaMethod::fromSignal(&DocumentSession::fillFound);
+    if (hasSettersFill(puzzle) && isSignalConnected(kAsked))
+        Q_EMIT fillFound(puzzle, title);
+    else
+        openRead(std::move(puzzle), title);
+}
+
+void DocumentSession::openRead(ImportedPuzzle puzzle, const QString& title) {
     if (puzzle.record.info.title.empty())
         puzzle.record.info.title = title.toStdString();
     recogniseRules(puzzle.record.info, puzzle.record.puzzle.rulebook());

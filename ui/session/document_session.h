@@ -57,6 +57,8 @@ public:
     void importPath(const QString& path) { importPaths({path}); }
     /// Opens one after the other, so that the last that can be read is shown and the others wait under Continue.
     void importPaths(const QStringList& paths);
+    /// Opens what was read from elsewhere, under this title where it has none.
+    void openRead(ImportedPuzzle puzzle, const QString& title);
     bool isMadeHere() const;
     /// See DocumentFacts.
     void askWhyNone() { m_facts->askWhyNone(); }
@@ -81,6 +83,9 @@ Q_SIGNALS:
     void lessonFound(const nonet::PuzzleRecord& record);
     /// A file holds several puzzles: one is to be chosen, or some.
     void severalFound(const std::vector<nonet::PuzzleRecord>& records);
+    /// Its setter filled the board in: whoever hears of it asks what becomes of that, and openRead() opens it. Where
+    /// nobody does it is opened as it is.
+    void fillFound(const nonet::ImportedPuzzle& puzzle, const QString& title);
     /// The lab of this id is to open, with this as its input.
     void labRequested(const QString& id, const QString& input);
     /// Sentences for the message bar.
