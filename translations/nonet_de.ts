@@ -481,6 +481,10 @@
         <source>Change the drawings</source>
         <translation>Zeichnungen ändern</translation>
     </message>
+    <message>
+        <source>Change the solution layer</source>
+        <translation>Die Lösungsebene ändern</translation>
+    </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>a rule</comment>
@@ -2578,6 +2582,14 @@
     <message>
         <source>Find a few clues that would leave one solution: that of the solution layer, where there is one</source>
         <translation>Wenige Vorgaben finden, mit denen genau eine Lösung bleibt: die der Lösungsebene, wo es eine gibt</translation>
+    </message>
+    <message>
+        <source>Rules t&amp;hat would do</source>
+        <translation>Regeln, &amp;die genügten</translation>
+    </message>
+    <message>
+        <source>Find a few numbers and dots that leave the solution of the solution layer as the only one</source>
+        <translation>Wenige Zahlen und Punkte finden, die die Lösung der Lösungsebene als einzige lassen</translation>
     </message>
     <message>
         <source>&amp;Smallest part</source>
@@ -8979,6 +8991,14 @@
         <translation>Vorgaben, die genügten</translation>
     </message>
     <message>
+        <source>Rules that would do</source>
+        <translation>Regeln, die genügten</translation>
+    </message>
+    <message>
+        <source>Find a few numbers and dots that leave the solution of the solution layer as the only one</source>
+        <translation>Wenige Zahlen und Punkte finden, die die Lösung der Lösungsebene als einzige lassen</translation>
+    </message>
+    <message>
         <source>Find a few clues that would leave one solution: that of the solution layer, where there is one</source>
         <translation>Wenige Vorgaben finden, mit denen genau eine Lösung bleibt: die der Lösungsebene, wo es eine gibt</translation>
     </message>
@@ -9167,8 +9187,8 @@
         <translation>Hinzufügen</translation>
     </message>
     <message>
-        <source>Make the selected clues givens</source>
-        <translation>Die ausgewählten Ziffern zu Vorgaben machen</translation>
+        <source>Add the selected clues or rules to the layout</source>
+        <translation>Die gewählten Vorgaben oder Regeln in den Entwurf aufnehmen</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -9335,6 +9355,37 @@
     <message>
         <source>Given up: perhaps these are not enough.</source>
         <translation>Aufgegeben: vielleicht genügen diese nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) found that hold in the solution layer; they are not enough, or it took too long to find out.</source>
+        <translation>
+            <numerusform>%Ln Regel gefunden, die in der Lösungsebene gilt; sie genügt nicht, oder es dauerte zu lang, das herauszufinden.</numerusform>
+            <numerusform>%Ln Regeln gefunden, die in der Lösungsebene gelten; sie genügen nicht, oder es dauerte zu lang, das herauszufinden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) would do: with them the solution of the layer is the only one.</source>
+        <translation>
+            <numerusform>%Ln Regel genügt: mit ihr ist die Lösung der Ebene die einzige.</numerusform>
+            <numerusform>%Ln Regeln genügen: mit ihnen ist die Lösung der Ebene die einzige.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The solution layer holds no whole solution that rules could lead to: fill it first.</source>
+        <translation>Die Lösungsebene enthält keine ganze Lösung, zu der Regeln führen könnten: fülle sie zuerst.</translation>
+    </message>
+    <message>
+        <source>There is no solution: no rule can help.</source>
+        <translation>Es gibt keine Lösung: keine Regel kann helfen.</translation>
+    </message>
+    <message>
+        <source>Looking for rules that would do.</source>
+        <translation>Sucht Regeln, die genügten.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a rule with its value, where it lies</comment>
+        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln clue(s) would do: with them the solution of the layer is the only one.</source>
@@ -16434,6 +16485,10 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Looking for clues that would do</source>
         <translation>Sucht Vorgaben, die genügten</translation>
+    </message>
+    <message>
+        <source>Looking for rules that would do</source>
+        <translation>Sucht Regeln, die genügten</translation>
     </message>
     <message>
         <source>Looking for equal cells</source>

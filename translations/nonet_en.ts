@@ -438,6 +438,20 @@
             <numerusform>%Ln clues would do: with them the solution of the layer is the only one.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) would do: with them the solution of the layer is the only one.</source>
+        <translation>
+            <numerusform>%Ln rule would do: with it the solution of the layer is the only one.</numerusform>
+            <numerusform>%Ln rules would do: with them the solution of the layer is the only one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) found that hold in the solution layer; they are not enough, or it took too long to find out.</source>
+        <translation>
+            <numerusform>%Ln rule found that holds in the solution layer; it is not enough, or it took too long to find out.</numerusform>
+            <numerusform>%Ln rules found that hold in the solution layer; they are not enough, or it took too long to find out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nonet::BoardAnswers</name>

@@ -1,6 +1,7 @@
 #include "ui/designer/answer_dock.h"
 
 #include "core/answers/missing_clues.h"
+#include "core/answers/missing_rules.h"
 #include "core/design/constraint_edits.h"
 #include "ui/board/board_widget.h"
 #include "ui/board/contradiction_of.h"
@@ -89,6 +90,9 @@ void AnswerDock::buildLayoutPart(QVBoxLayout& column) {
     add("answerClues", tr("Clues that would do"),
         tr("Find a few clues that would leave one solution: that of the solution layer, where there is one"),
         &AnswerDock::findClues);
+    add("answerRules", tr("Rules that would do"),
+        tr("Find a few numbers and dots that leave the solution of the solution layer as the only one"),
+        &AnswerDock::findRules);
     add("answerEnough", tr("Smallest part"),
         tr("Take givens and rules away one after the other while one solution is left, and list what "
            "went"),
@@ -184,6 +188,7 @@ void AnswerDock::connectParts() {
     connect(m_list, &AnswerList::removeRequested, this, &AnswerDock::removeParts);
     connect(m_list, &AnswerList::hideRequested, this, &AnswerDock::hideParts);
     connect(m_list, &AnswerList::addRequested, this, &AnswerDock::addClues);
+    connect(m_list, &AnswerList::addRulesRequested, this, &AnswerDock::addRules);
 }
 
 void AnswerDock::setBoard(BoardWidget* board) {
@@ -266,6 +271,7 @@ void AnswerDock::askFor(Answer& answer, const AnswerTopic& topic) {
 void AnswerDock::checkAsTester() { askFor(m_answers->answer<TesterReport>(), kTesterTopic); }
 void AnswerDock::rate() { askFor(m_answers->answer<LayoutRating>(), kRatingTopic); }
 void AnswerDock::findClues() { askFor(m_answers->answer<MissingClues>(), kCluesTopic); }
+void AnswerDock::findRules() { askFor(m_answers->answer<MissingRules>(), kRulesTopic); }
 void AnswerDock::findSmallest() { askFor(m_answers->answer<SmallestProper>(), kSmallestTopic); }
 void AnswerDock::countExactly() { m_run->countExactly(); }
 
@@ -363,6 +369,16 @@ void AnswerDock::addClues(const std::vector<Candidate>& clues) {
     for (const Candidate& clue : clues)
         after.givens.set(clue.cell, clue.digit);
     m_designer.edit(after);
+}
+
+void AnswerDock::addRules(const std::vector<RuleOffer>& rules) {
+    std::vector<RuleOffer> free = rules;
+    const auto isLocked = [this](const RuleOffer& each) {
+        return each.completes && m_designer.locks().isLocked(*each.completes);
+    };
+    if (std::erase_if(free, isLocked) > 0)
+        Q_EMIT m_designer.statusMessage(tr("Locked rules stay: unlock them first."));
+    m_designer.edit(withRules(m_designer.puzzle(), free));
 }
 
 void AnswerDock::goTo(const ConflictSet& parts, CellSet cells) {

@@ -28,6 +28,7 @@ class DocumentFacts;
 class LayoutMaker;
 class SolutionSteps;
 struct AnswerTopic;
+struct RuleOffer;
 
 /// A switch of the panel that an action of the room is, too.
 struct AnswerSwitch {
@@ -42,8 +43,8 @@ struct AnswerSwitch {
 /// What is known of the layout: how many solutions it has or why none, what some solution uses, and what could go or be
 /// added. Lays what is asked for over a board. The part on top is as high as the panel has room, whatever it says; all
 /// rows below it keep their height: nothing moves when an answer comes.
-/// Object names: answerDock, answerBody, answerTester, answerRate, answerNeeded, answerClues, answerEnough,
-/// answerFirst, answerRemoveSpare, answerMakeProper, answerGenerate, answerSeed; and those of its parts.
+/// Object names: answerDock, answerBody, answerTester, answerRate, answerNeeded, answerClues, answerRules,
+/// answerEnough, answerFirst, answerRemoveSpare, answerMakeProper, answerGenerate, answerSeed; and those of its parts.
 class AnswerDock : public QDockWidget {
     Q_OBJECT
 
@@ -58,6 +59,7 @@ public:
     void checkAsTester();
     void countExactly();
     void findClues();
+    void findRules();
     void findSmallest();
     void removeSpare();
     void makeProper();
@@ -100,6 +102,7 @@ private:
     void removeParts(ConflictSet parts);
     void hideParts(const ConflictSet& parts);
     void addClues(const std::vector<Candidate>& clues);
+    void addRules(const std::vector<RuleOffer>& rules);
     void goTo(const ConflictSet& parts, CellSet cells = {});
     void focusBoard();
 
