@@ -15,8 +15,8 @@ namespace nonet {
 namespace {
 
 /// As for clues (missing_clues.cpp).
-constexpr std::uint64_t kSample = 100;
-constexpr std::uint64_t kBudgetOfSearch = 500'000;
+constexpr std::uint64_t kRuleSample = 100;
+constexpr std::uint64_t kRuleBudget = 500'000;
 
 struct Mark {
     ConstraintKind kind;
@@ -109,7 +109,7 @@ private:
 };
 
 PropagationOutcome RuleFinder::search(const std::vector<RuleOffer>& rules, std::uint64_t solutions) {
-    return searchByPropagation(withRules(m_puzzle, rules), {.solutions = solutions, .budget = kBudgetOfSearch}, m_stop,
+    return searchByPropagation(withRules(m_puzzle, rules), {.solutions = solutions, .budget = kRuleBudget}, m_stop,
                                [&](const Grid& grid) {
                                    note(grid);
                                    return true;
@@ -133,7 +133,7 @@ const Offer* RuleFinder::best() const {
 bool RuleFinder::find() {
     for (;;) {
         if (m_others.empty()) {
-            const PropagationOutcome found = search(m_taken, kSample);
+            const PropagationOutcome found = search(m_taken, kRuleSample);
             if (found.wasStopped || (found.budgetRanOut && m_others.empty()))
                 return false;
             if (m_others.empty())

@@ -22,7 +22,7 @@ bool isFilled(Cell cell, const BoardShape& shape, const Grid& fill) {
     return cell.index() < shape.cellCount() && !shape.isHole(cell) && !fill.isBlank(cell);
 }
 
-bool holds(const Constraint& constraint, const RuleBoard& board, const Grid& fill) {
+bool holdsWith(const Constraint& constraint, const RuleBoard& board, const Grid& fill) {
     const MadeRule made = ruleOf(constraint, board);
     const Rule* rule = std::get_if<Rule>(&made);
     return rule != nullptr && rule->holds(FullBoard(fill, board.numbers()));
@@ -57,7 +57,7 @@ std::optional<Constraint> withNumber(const Constraint& constraint, const std::ve
     Constraint tried = constraint;
     for (int i = 0; i <= most - least; ++i) {
         tried.values = {orderOf(constraint.kind) == Tried::upwards ? least + i : most - i};
-        if (holds(tried, board, fill))
+        if (holdsWith(tried, board, fill))
             return tried;
     }
     return std::nullopt;
@@ -70,7 +70,7 @@ std::optional<Constraint> withDigits(const Constraint& constraint, const std::ve
     if (constraint.place) {
         for (const Digit digit : board.layout().symbols.all()) {
             tried.digits = {digit};
-            if (holds(tried, board, fill))
+            if (holdsWith(tried, board, fill))
                 return tried;
         }
         return std::nullopt;
@@ -81,7 +81,7 @@ std::optional<Constraint> withDigits(const Constraint& constraint, const std::ve
     std::ranges::sort(tried.digits);
     if (constraintRow(constraint.kind).shape == ConstraintShape::cells)
         tried.digits.erase(std::unique(tried.digits.begin(), tried.digits.end()), tried.digits.end());
-    return holds(tried, board, fill) ? std::optional(tried) : std::nullopt;
+    return holdsWith(tried, board, fill) ? std::optional(tried) : std::nullopt;
 }
 
 }  // namespace

@@ -154,7 +154,7 @@ QWidget* ThisDock::makeOnePage() {
     m_editorColumn->setContentsMargins(0, 0, 0, 0);
     column->addLayout(m_editorColumn);
     m_take = makeTake("thisTake");
-    column->addWidget(m_take, 0, Qt::AlignLeft);
+    column->addWidget(m_take);
     column->addWidget(m_fault);
     column->addWidget(m_rule);
     m_lockNote->setText(tr("Locked: unlock it to change it."));
@@ -183,7 +183,7 @@ QWidget* ThisDock::makeSeveralPage() {
     column->addWidget(m_list);
     m_takeAll = makeTake("thisTakeAll");
     m_takeAll->setText(tr("Values from the solution"));
-    column->addWidget(m_takeAll, 0, Qt::AlignLeft);
+    column->addWidget(m_takeAll);
     column->addStretch();
     return page;
 }
@@ -193,6 +193,8 @@ QPushButton* ThisDock::makeTake(const char* name) {
     take->setObjectName(QLatin1String(name));
     take->setToolTip(tr("As it is in the solution layer"));
     take->setFocusPolicy(Qt::TabFocus);
+    // Long words do not make the panel wider.
+    take->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     connect(take, &QPushButton::clicked, this, [this] {
         // The value takes the place of what was being typed.
         m_pause.stop();

@@ -9,7 +9,7 @@
 namespace nonet {
 namespace {
 
-constexpr std::size_t kTried = 100'000;
+constexpr std::size_t kMostTried = 100'000;
 
 Grid solvedFour() { return *gridFromLine("1234341221434321", 4); }
 
@@ -21,7 +21,7 @@ Puzzle fourWith(std::vector<Constraint> constraints) {
     return puzzle;
 }
 
-Constraint of(ConstraintKind kind, std::vector<Cell> cells, std::vector<int> values = {}) {
+Constraint ruleOn(ConstraintKind kind, std::vector<Cell> cells, std::vector<int> values = {}) {
     Constraint constraint;
     constraint.kind = kind;
     constraint.parts = {std::move(cells)};
@@ -30,18 +30,18 @@ Constraint of(ConstraintKind kind, std::vector<Cell> cells, std::vector<int> val
 }
 
 TEST(MissingRules, OffersWhatTheLayerSays) {
-    const Constraint cage = of(ConstraintKind::cage, {Cell(0), Cell(1), Cell(4)});
+    const Constraint cage = ruleOn(ConstraintKind::cage, {Cell(0), Cell(1), Cell(4)});
     const std::vector<RuleOffer> offers =
-        rulesOfLayer(fourWith({cage, of(ConstraintKind::difference, {Cell(2), Cell(1)}, {1})}));
+        rulesOfLayer(fourWith({cage, ruleOn(ConstraintKind::difference, {Cell(2), Cell(1)}, {1})}));
     ASSERT_FALSE(offers.empty());
-    EXPECT_EQ(offers.front(), (RuleOffer{0, of(ConstraintKind::cage, {Cell(0), Cell(1), Cell(4)}, {6})}));
+    EXPECT_EQ(offers.front(), (RuleOffer{0, ruleOn(ConstraintKind::cage, {Cell(0), Cell(1), Cell(4)}, {6})}));
     const auto isOffered = [&](const Constraint& rule) {
         return std::ranges::find(offers, RuleOffer{std::nullopt, rule}) != offers.end();
     };
-    EXPECT_TRUE(isOffered(of(ConstraintKind::ratio, {Cell(0), Cell(1)}, {2}))) << "1 and 2";
-    EXPECT_TRUE(isOffered(of(ConstraintKind::difference, {Cell(2), Cell(3)}, {1}))) << "3 and 4";
-    EXPECT_FALSE(isOffered(of(ConstraintKind::difference, {Cell(1), Cell(2)}, {1}))) << "there is one";
-    EXPECT_TRUE(isOffered(of(ConstraintKind::sum, {Cell(5), Cell(6)}, {5}))) << "4 and 1";
+    EXPECT_TRUE(isOffered(ruleOn(ConstraintKind::ratio, {Cell(0), Cell(1)}, {2}))) << "1 and 2";
+    EXPECT_TRUE(isOffered(ruleOn(ConstraintKind::difference, {Cell(2), Cell(3)}, {1}))) << "3 and 4";
+    EXPECT_FALSE(isOffered(ruleOn(ConstraintKind::difference, {Cell(1), Cell(2)}, {1}))) << "there is one";
+    EXPECT_TRUE(isOffered(ruleOn(ConstraintKind::sum, {Cell(5), Cell(6)}, {5}))) << "4 and 1";
     for (const RuleOffer& each : offers)
         EXPECT_TRUE(isSolvedBy(withRules(fourWith({cage}), {each}), solvedFour()));
     Puzzle bare = fourWith({cage});
@@ -56,7 +56,7 @@ TEST(MissingRules, LeaveTheSolutionInMindAlone) {
     for (int i = 0; i < scaled(60, 20); ++i) {
         SCOPED_TRACE(i);
         Puzzle puzzle = test::smallPuzzle(random, std::nullopt);
-        const auto solutions = test::solutionsByHolds(puzzle, 2, kTried);
+        const auto solutions = test::solutionsByHolds(puzzle, 2, kMostTried);
         if (!solutions || solutions->size() < 2)
             continue;
         ++several;
@@ -72,7 +72,7 @@ TEST(MissingRules, LeaveTheSolutionInMindAlone) {
         if (!missing.isProved)
             continue;
         ++proved;
-        const auto left = test::solutionsByHolds(with, 2, kTried);
+        const auto left = test::solutionsByHolds(with, 2, kMostTried);
         if (left) {
             EXPECT_EQ(left->size(), 1U);
         }
