@@ -240,6 +240,10 @@
         <translation>Absturz Fehler Problem Bug</translation>
     </message>
     <message>
+        <source>image photo screenshot letters csv import scan recognise jigsaw irregular regions</source>
+        <translation>Foto Bildschirmfoto Buchstaben CSV importieren einlesen erkennen Jigsaw unregelmäßig Gebiete</translation>
+    </message>
+    <message>
         <source>manual handbook guide documentation explain how</source>
         <translation>Handbuch Anleitung Dokumentation Erklärung Bedienung</translation>
     </message>
@@ -2160,6 +2164,14 @@
         <translation>Ein Brett beliebiger Größe, mit beliebigen Zeichen oder Gittern beginnen</translation>
     </message>
     <message>
+        <source>Board from a picture or text…</source>
+        <translation>Brett aus Bild oder Text …</translation>
+    </message>
+    <message>
+        <source>Make a board of a picture of its regions, or of a letter for each cell</source>
+        <translation>Aus einem Bild der Gebiete oder aus einem Buchstaben für jede Zelle ein Brett machen</translation>
+    </message>
+    <message>
         <source>&amp;Design from this puzzle</source>
         <translation>Aus diesem Rätsel &amp;entwerfen</translation>
     </message>
@@ -2192,8 +2204,8 @@
         <translation>Zurückgenommenes wiederholen</translation>
     </message>
     <message>
-        <source>Ans&amp;wer</source>
-        <translation>An&amp;twort</translation>
+        <source>&amp;Solutions</source>
+        <translation>Lösun&amp;gen</translation>
     </message>
     <message>
         <source>Show how many solutions there are, or why there is none, and what could go</source>
@@ -2308,8 +2320,8 @@
         <translation>Ver&amp;bergen oder zeigen</translation>
     </message>
     <message>
-        <source>Hidden rules hold, and players do not see them</source>
-        <translation>Verborgene Regeln gelten, aber Spieler sehen sie nicht</translation>
+        <source>Hidden rules still count, and players do not see them</source>
+        <translation>Versteckte Regeln zählen weiter, und Spieler sehen sie nicht</translation>
     </message>
     <message>
         <source>&amp;Lock or unlock</source>
@@ -2460,8 +2472,8 @@
         <translation>Ent&amp;wurf/Fragen z&amp;um Entwurf</translation>
     </message>
     <message>
-        <source>&amp;Design/&amp;Solution layer</source>
-        <translation>Ent&amp;wurf/Lösun&amp;gsebene</translation>
+        <source>&amp;Design/Solution layer</source>
+        <translation>Ent&amp;wurf/Lösungsebene</translation>
     </message>
     <message>
         <source>&amp;Show the solution layer</source>
@@ -2536,8 +2548,8 @@
         <translation>Vorgaben hinzufügen, bis es genau eine Lösung gibt; wo es eine Lösungsebene gibt, nur deren Ziffern</translation>
     </message>
     <message>
-        <source>&amp;Generate into it</source>
-        <translation>&amp;Rätsel daraus machen</translation>
+        <source>Ne&amp;w puzzle from these rules</source>
+        <translation>Neues &amp;Rätsel aus diesen Regeln</translation>
     </message>
     <message>
         <source>Make a puzzle with one solution of the layout: numbers and givens</source>
@@ -2632,12 +2644,12 @@
         <translation>Das Rätsel bewerten wie Sukaku Explainer, mit ER, EP und ED, und jeden Schritt des Wegs sehen</translation>
     </message>
     <message>
-        <source>&amp;Placed</source>
-        <translation>&amp;Platziert</translation>
+        <source>Rules on t&amp;he board</source>
+        <translation>Regeln auf &amp;dem Brett</translation>
     </message>
     <message>
-        <source>This</source>
-        <translation>Auswah&amp;l</translation>
+        <source>Chosen rul&amp;e</source>
+        <translation>Gewäh&amp;lte Regel</translation>
     </message>
     <message>
         <source>Count e&amp;xactly</source>
@@ -2690,6 +2702,30 @@
     <message>
         <source>Print a worksheet: your steps so far, or the hints’ steps to the end, a small board each</source>
         <translation>Ein Arbeitsblatt drucken: deine Schritte bisher oder die der Hinweise bis zum Ende, jeder mit einem kleinen Gitter</translation>
+    </message>
+    <message>
+        <source>Select every &amp;cell</source>
+        <translation>Jede &amp;Zelle auswählen</translation>
+    </message>
+    <message>
+        <source>Select all cells of the layout&apos;s board</source>
+        <translation>Alle Zellen des Entwurfs auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Erase in the selected cells</source>
+        <translation>In den gewählten Zellen lös&amp;chen</translation>
+    </message>
+    <message>
+        <source>Take away what is entered in the selected cells; where nothing is, what the tool sets there</source>
+        <translation>Wegnehmen, was in den gewählten Zellen eingetragen ist; wo nichts ist, was das Werkzeug dort setzt</translation>
+    </message>
+    <message>
+        <source>O&amp;ff or on</source>
+        <translation>&amp;Aus oder ein</translation>
+    </message>
+    <message>
+        <source>Rules that are off are kept and do not count</source>
+        <translation>Ausgeschaltete Regeln bleiben erhalten und zählen nicht</translation>
     </message>
 </context>
 <context>
@@ -3522,6 +3558,10 @@
         <source>The minimal form is unchanged: %1</source>
         <translation>Die kleinste Form bleibt: %1</translation>
     </message>
+    <message>
+        <source>Entered digits go along, not as givens.</source>
+        <translation>Eingetragene Ziffern gehen mit, nicht als Vorgaben.</translation>
+    </message>
 </context>
 <context>
     <name>CountText</name>
@@ -3903,6 +3943,18 @@
         <translation>Zu wenige Zellen: %1, wo ein Rätsel dieser Größe %2 hat.</translation>
     </message>
     <message>
+        <source>A board has at most %1 rows and columns.</source>
+        <translation>Ein Brett hat höchstens %1 Zeilen und Spalten.</translation>
+    </message>
+    <message>
+        <source>A board has at most %1 regions.</source>
+        <translation>Ein Brett hat höchstens %1 Gebiete.</translation>
+    </message>
+    <message>
+        <source>The first row has %1 cells, and this one %2.</source>
+        <translation>Die erste Zeile hat %1 Zellen, diese %2.</translation>
+    </message>
+    <message>
         <source>Two different characters stand for an empty cell (%1); only one may.</source>
         <translation>Zwei verschiedene Zeichen stehen für eine leere Zelle (%1): nur eines kann gemeint sein.</translation>
     </message>
@@ -4040,6 +4092,10 @@
         <translation>Das kann die Regel „%1“ noch nicht berücksichtigen.</translation>
     </message>
     <message>
+        <source>Only classic puzzles are supported here yet, without a rule such as “%1”.</source>
+        <translation>Hier werden bisher nur klassische Rätsel unterstützt, ohne eine Regel wie „%1“.</translation>
+    </message>
+    <message>
         <source>There is no puzzle in this: it is not text.</source>
         <translation>Darin ist kein Rätsel: Es ist kein Text.</translation>
     </message>
@@ -4090,6 +4146,10 @@
     <message>
         <source>Pencil marks that are no digits of the board, or stand on givens, were left out.</source>
         <translation>Notizen, die keine Ziffern des Gitters sind oder auf Vorgaben stehen, wurden weggelassen.</translation>
+    </message>
+    <message>
+        <source>The link names rules for Nonet that it no longer shows, or that this version does not know: they were left out.</source>
+        <translation>Der Link nennt Regeln für Nonet, die er nicht mehr zeigt oder die diese Version nicht kennt: Sie wurden weggelassen.</translation>
     </message>
     <message>
         <source>Drawings that reach far beyond the board are kept, but cut off.</source>
@@ -4414,6 +4474,14 @@
         <source>Lost: that rules are hidden; players will see them.</source>
         <translation>Verloren: dass Regeln verborgen sind; Spieler werden sie sehen.</translation>
     </message>
+    <message>
+        <source>Lost: that other programs know all rules; some are drawn there, or told in words.</source>
+        <translation>Verloren: dass andere Programme alle Regeln kennen; einige sind dort gezeichnet oder in Worten gesagt.</translation>
+    </message>
+    <message>
+        <source>Lost: symbols that are no digits from 1 on, where they were entered or marked; given ones are drawn.</source>
+        <translation>Verloren: Symbole, die keine Ziffern ab 1 sind, wo sie eingetragen oder notiert waren; vorgegebene sind gezeichnet.</translation>
+    </message>
 </context>
 <context>
     <name>ExportWords</name>
@@ -4513,6 +4581,10 @@
     <message>
         <source>Lost: rules that the format has no form for: %1.</source>
         <translation>Verloren: Regeln, für die das Format keine Form hat: %1.</translation>
+    </message>
+    <message>
+        <source>Only drawn or told in words, since the format has no form for them: %1.</source>
+        <translation>Nur gezeichnet oder in Worten gesagt, da das Format keine Form für sie hat: %1.</translation>
     </message>
     <message>
         <source>QR code</source>
@@ -4641,6 +4713,10 @@
     <message>
         <source>Penpa+ link</source>
         <translation>Penpa+-Link</translation>
+    </message>
+    <message>
+        <source>Regions of a board</source>
+        <translation>Gebiete eines Bretts</translation>
     </message>
 </context>
 <context>
@@ -8975,8 +9051,8 @@
 <context>
     <name>nonet::AnswerDock</name>
     <message>
-        <source>Answer</source>
-        <translation>Antwort</translation>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
     </message>
     <message>
         <source>Not needed</source>
@@ -9067,8 +9143,8 @@
         <translation>Vorgaben hinzufügen, bis es genau eine Lösung gibt, als eine Änderung; wo es eine Lösungsebene gibt, nur deren Ziffern</translation>
     </message>
     <message>
-        <source>Generate into it</source>
-        <translation>Rätsel daraus machen</translation>
+        <source>New puzzle from these rules</source>
+        <translation>Neues Rätsel aus diesen Regeln</translation>
     </message>
     <message>
         <source>Make a puzzle with one solution of the layout, as one edit: numbers for rules that lack one and for chosen cages, then as few givens as may be, by the symmetry; with several cells selected, in these alone</source>
@@ -9085,6 +9161,14 @@
     <message>
         <source>Change the layout</source>
         <translation>Den Entwurf ändern</translation>
+    </message>
+    <message>
+        <source>Ask and change</source>
+        <translation>Fragen und ändern</translation>
+    </message>
+    <message>
+        <source>Show or fold what can be asked of the layout and done with it</source>
+        <translation>Zeigen oder einklappen, was man den Entwurf fragen und mit ihm machen kann</translation>
     </message>
 </context>
 <context>
@@ -9155,6 +9239,10 @@
         <source>Finding out why there is no solution.</source>
         <translation>Sucht, warum es keine Lösung gibt.</translation>
     </message>
+    <message>
+        <source>rules alone</source>
+        <translation>nur die Regeln</translation>
+    </message>
 </context>
 <context>
     <name>nonet::AnswerList</name>
@@ -9191,8 +9279,8 @@
         <translation>Die gewählten Vorgaben oder Regeln in den Entwurf aufnehmen</translation>
     </message>
     <message>
-        <source>Answer</source>
-        <translation>Antwort</translation>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
     </message>
     <message>
         <source>Rules, givens and clues of the answer</source>
@@ -9208,8 +9296,8 @@
         <translation>%1 in %2</translation>
     </message>
     <message>
-        <source>Rules that could go, clues that would do and what a tester finds are listed here: ask above.</source>
-        <translation>Regeln, die wegkönnten, Vorgaben, die genügten, und was ein Tester findet, stehen hier: frage oben danach.</translation>
+        <source>Rules that could go, clues that would do and what a tester finds are listed here: ask below.</source>
+        <translation>Regeln, die wegkönnten, Vorgaben, die genügten, und was ein Tester findet, stehen hier: frage unten danach.</translation>
     </message>
     <message>
         <source>Not needed: %1</source>
@@ -9800,6 +9888,25 @@
     </message>
 </context>
 <context>
+    <name>nonet::BorderBoard</name>
+    <message>
+        <source>Borders of the regions</source>
+        <translation>Grenzen der Gebiete</translation>
+    </message>
+    <message>
+        <source>Click a line to put a border there or to take it away. With the keyboard: arrows and Space</source>
+        <translation>Eine Linie anklicken, um dort eine Grenze zu setzen oder zu entfernen. Mit der Tastatur: Pfeile und Leertaste</translation>
+    </message>
+    <message>
+        <source>A border between %1 and %2</source>
+        <translation>Eine Grenze zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>No border between %1 and %2</source>
+        <translation>Keine Grenze zwischen %1 und %2</translation>
+    </message>
+</context>
+<context>
     <name>nonet::BoxesScene</name>
     <message>
         <source>By how many places is G shifted in box (%1, %2)?</source>
@@ -10214,7 +10321,11 @@
     </message>
     <message>
         <source>Hidden: it stays in the list of what is placed.</source>
-        <translation>Versteckt: In der Liste „Gesetzt“ bleibt es.</translation>
+        <translation>Versteckt: Unter „Regeln auf dem Brett“ bleibt es.</translation>
+    </message>
+    <message>
+        <source>Off: it is kept and does not count.</source>
+        <translation>Aus: Sie bleibt erhalten und zählt nicht.</translation>
     </message>
     <message>
         <source>There is no solution layer: fill it first.</source>
@@ -10235,8 +10346,8 @@
 <context>
     <name>nonet::ColourTool</name>
     <message>
-        <source>Click or drag over cells to paint them, again to take it off · digits 1 to 9 choose the colour, 0 takes it off · right button takes away</source>
-        <translation>Klicke oder ziehe über Zellen, um sie zu färben, noch einmal entfärbt sie · Ziffern 1 bis 9 wählen die Farbe, 0 entfärbt · die rechte Taste entfärbt</translation>
+        <source>Click or drag over cells to paint them, digits choose the colour · 1 to 9 are colours, 0 takes it off, as a click once more does · right button takes away</source>
+        <translation>Zellen anklicken oder überstreichen, Ziffern wählen die Farbe · 1 bis 9 sind Farben, 0 nimmt sie weg, wie ein Klick noch einmal · rechte Taste nimmt weg</translation>
     </message>
     <message>
         <source>Cell colour</source>
@@ -10332,8 +10443,8 @@
         <translation>Wähle eine Zelle am Rand oder die Zellen, die der Hinweis liest, die erste zuerst.</translation>
     </message>
     <message>
-        <source>Enter puts the rule on the whole board, again takes it off</source>
-        <translation>Eingabe setzt die Regel auf das ganze Brett, noch einmal nimmt sie weg</translation>
+        <source>Enter puts the rule on the whole board, Del takes it off</source>
+        <translation>Eingabe setzt die Regel auf das ganze Brett, Entf nimmt sie weg</translation>
     </message>
     <message>
         <source>Click the cells of the one, the others with Ctrl, then as many of the other in the same order, and press Enter</source>
@@ -10344,8 +10455,8 @@
         <translation>Hinweise dieser Art stehen neben dem Brett: klicke dort.</translation>
     </message>
     <message>
-        <source>Click or drag over cells, or type the row and column of each: 35 is row 3, column 5 · right button takes away</source>
-        <translation>Zellen anklicken oder überstreichen, oder Zeile und Spalte tippen: 35 ist Zeile 3, Spalte 5 · rechte Taste nimmt weg</translation>
+        <source>Click or drag over cells, or type the row and column of each · 35 is row 3, column 5 · right button takes away</source>
+        <translation>Zellen anklicken oder überstreichen, oder Zeile und Spalte tippen · 35 ist Zeile 3, Spalte 5 · rechte Taste nimmt weg</translation>
     </message>
     <message>
         <source>Row %1…</source>
@@ -10361,28 +10472,28 @@
         <translation>In Zeile %1, Spalte %2 ist keine Zelle.</translation>
     </message>
     <message>
-        <source>Click between two cells, or go from one to the other with Shift and an arrow and press Enter; then type its value · another click: the next kind of dot · right button takes away</source>
-        <translation>Zwischen zwei Zellen klicken, oder mit Umschalt+Pfeil von einer zur anderen und Eingabetaste; dann den Wert tippen · noch ein Klick: die nächste Art Punkt · rechte Taste nimmt weg</translation>
+        <source>Click between two cells, or go from one to the other with Shift and an arrow and press Enter; then type its value · right button takes away</source>
+        <translation>Zwischen zwei Zellen klicken, oder mit Umschalt+Pfeil von einer zur anderen und Eingabetaste; dann den Wert tippen · rechte Taste nimmt weg</translation>
     </message>
     <message>
         <source>Click where four cells meet, or press Enter in the upper left one; then type the digits · right button takes away</source>
         <translation>Klicken, wo vier Zellen sich treffen, oder Eingabetaste in der oberen linken; dann die Ziffern tippen · rechte Taste nimmt weg</translation>
     </message>
     <message>
-        <source>Drag along the line, or go over it with Shift+arrows and press Enter; back takes cells off, from an end it goes on · right button takes away</source>
-        <translation>Die Linie entlang ziehen, oder mit Umschalt+Pfeilen und Eingabetaste; zurück nimmt Zellen weg, von einem Ende aus geht sie weiter · rechte Taste nimmt weg</translation>
+        <source>Drag along the line, or go over it with Shift+arrows and press Enter · back takes cells off, from an end it goes on · right button takes away</source>
+        <translation>Die Linie entlang ziehen, oder mit Umschalt+Pfeilen und Eingabetaste · zurück nimmt Zellen weg, von einem Ende aus geht sie weiter · rechte Taste nimmt weg</translation>
     </message>
     <message>
-        <source>Drag from the bulb, or go with Shift+arrows and press Enter; back takes cells off, from the bulb again: a branch · right button takes away</source>
-        <translation>Von der Kugel aus ziehen, oder mit Umschalt+Pfeilen und Eingabetaste; zurück nimmt Zellen weg, noch einmal von der Kugel: ein Zweig · rechte Taste nimmt weg</translation>
+        <source>Drag from the bulb, or go with Shift+arrows and press Enter · back takes cells off, from the bulb again: a branch · right button takes away</source>
+        <translation>Von der Kugel aus ziehen, oder mit Umschalt+Pfeilen und Eingabetaste · zurück nimmt Zellen weg, noch einmal von der Kugel: ein Zweig · rechte Taste nimmt weg</translation>
     </message>
     <message>
-        <source>Drag from the circle along the shaft, or go with Shift+arrows and press Enter; from the circle again: another shaft · right button takes away</source>
-        <translation>Vom Kreis den Pfeil entlang ziehen, oder mit Umschalt+Pfeilen und Eingabetaste; noch einmal vom Kreis: ein weiterer Pfeil · rechte Taste nimmt weg</translation>
+        <source>Drag from the circle along the shaft, or go with Shift+arrows and press Enter · from the circle again: another shaft · right button takes away</source>
+        <translation>Vom Kreis den Pfeil entlang ziehen, oder mit Umschalt+Pfeilen und Eingabetaste · noch einmal vom Kreis: ein weiterer Pfeil · rechte Taste nimmt weg</translation>
     </message>
     <message>
-        <source>Click beside the board, or press Enter in a cell at the border; then type the value · right button takes away</source>
-        <translation>Neben das Brett klicken, oder Eingabetaste in einer Zelle am Rand; dann den Wert tippen · rechte Taste nimmt weg</translation>
+        <source>Click beside the board, or press Enter in a cell at the border; then type the value · Enter again: the next place of that cell · right button takes away</source>
+        <translation>Neben das Brett klicken, oder Eingabetaste in einer Zelle am Rand; dann den Wert tippen · Eingabe noch einmal: der nächste Platz dieser Zelle · rechte Taste nimmt weg</translation>
     </message>
     <message>
         <source>%1: a line cannot pass a cell twice.</source>
@@ -10411,6 +10522,30 @@
         <source>%1: draw</source>
         <comment>a rule or tool</comment>
         <translation>%1: zeichnen</translation>
+    </message>
+    <message>
+        <source>It stands as it is: Del takes it away.</source>
+        <translation>Es steht, wie es ist: Entf nimmt es weg.</translation>
+    </message>
+    <message>
+        <source>%1 stands there: Del takes it away.</source>
+        <comment>Cage 17</comment>
+        <translation>%1 steht dort: Entf nimmt es weg.</translation>
+    </message>
+    <message>
+        <source>%1 stands there: take it away first, with Select and Del.</source>
+        <comment>Cage 17</comment>
+        <translation>%1 steht dort: erst wegnehmen, mit Auswählen und Entf.</translation>
+    </message>
+    <message>
+        <source>%1 · Enter: the next place</source>
+        <comment>above column 3</comment>
+        <translation>%1 · Eingabe: der nächste Platz</translation>
+    </message>
+    <message>
+        <source>%1: %2 cells, only %3 digits. It cannot hold.</source>
+        <comment>Thermometer</comment>
+        <translation>%1: %2 Zellen, nur %3 Ziffern. Das kann nicht gelten.</translation>
     </message>
 </context>
 <context>
@@ -10788,12 +10923,8 @@
         <translation>Du tippst gerade einen Wert: die Eingabetaste beendet ihn, dann wählen Buchstaben wieder Werkzeuge.</translation>
     </message>
     <message>
-        <source>It stands as it is: Del takes it away.</source>
-        <translation>Es bleibt, wie es ist: Entf nimmt es weg.</translation>
-    </message>
-    <message>
-        <source>Type its value; after Enter, or a moment, letters take tools again · Del takes it away · arrows move it with the Select tool</source>
-        <translation>Wert tippen; nach der Eingabetaste oder einem Augenblick wählen Buchstaben wieder Werkzeuge · Entf nimmt weg · Pfeile verschieben mit dem Werkzeug Auswählen</translation>
+        <source>Type its value, then Enter · after it, or a moment, letters take tools again · Del takes it away · with Select, Enter and arrows move it</source>
+        <translation>Den Wert tippen, dann Eingabe · danach oder nach einem Moment nehmen Buchstaben wieder Werkzeuge · Entf nimmt es weg · mit Auswählen, Eingabe und Pfeilen bewegen</translation>
     </message>
 </context>
 <context>
@@ -10817,6 +10948,13 @@
     <message>
         <source>Open…</source>
         <translation>Öffnen …</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::DesignMenu</name>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
     </message>
 </context>
 <context>
@@ -10973,7 +11111,7 @@
     </message>
     <message>
         <source>It has %1 cells, but there are only %2 digits.</source>
-        <translation>Sie hat %1 Zellen, es gibt aber nur %2 Ziffern.</translation>
+        <translation>Da sind %1 Zellen, es gibt aber nur %2 Ziffern.</translation>
     </message>
     <message>
         <source>A digit is %1 at least.</source>
@@ -11352,7 +11490,7 @@
     </message>
     <message>
         <source>Hide or show: what is hidden stays in the list of Placed</source>
-        <translation>Verstecken oder zeigen: Verstecktes bleibt in der Liste „Gesetzt“</translation>
+        <translation>Verstecken oder zeigen: Verstecktes bleibt unter „Regeln auf dem Brett“</translation>
     </message>
     <message>
         <source>Lock or unlock</source>
@@ -12414,6 +12552,13 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>A comparison is missing, such as =3 at the end.</source>
         <translation>Ein Vergleich fehlt, etwa =3 am Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::FoundPicture</name>
+    <message>
+        <source>The picture, with the lines that were found</source>
+        <translation>Das Bild mit den Linien, die gefunden wurden</translation>
     </message>
 </context>
 <context>
@@ -13578,6 +13723,47 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Help &gt; Find any action also knows what has no key.</source>
         <translation>Hilfe &gt; Aktion finden kennt auch, was keine Taste hat.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Zeichnen</translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation>Umschalt+Pfeile</translation>
+    </message>
+    <message>
+        <source>Select cell by cell, in order</source>
+        <translation>Zelle um Zelle auswählen, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Draw what is selected; a value that is typed stands</source>
+        <translation>Zeichnen, was gewählt ist; ein getippter Wert steht</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>With Select: the next one that lies there</source>
+        <translation>Mit Auswählen: das Nächste, was dort liegt</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>The chosen rule</source>
+        <translation>Die gewählte Regel</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Eingabe</translation>
     </message>
 </context>
 <context>
@@ -14994,6 +15180,15 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <comment>Cage</comment>
         <translation>%1: die Zahl reicht von %2 bis %3. %4 bleibt stehen, wie du es getippt hast.</translation>
     </message>
+    <message>
+        <source>Type %1</source>
+        <comment>a figure</comment>
+        <translation>%1 tippen</translation>
+    </message>
+    <message>
+        <source>Take the last figure off</source>
+        <translation>Die letzte Ziffer wegnehmen</translation>
+    </message>
 </context>
 <context>
     <name>nonet::NumberField</name>
@@ -15518,6 +15713,11 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <comment>some letters</comment>
         <translation>Keine Regel und kein Werkzeug heißt „%1“.</translation>
     </message>
+    <message>
+        <source>%1, used last</source>
+        <comment>a rule or tool</comment>
+        <translation>%1, zuletzt benutzt</translation>
+    </message>
 </context>
 <context>
     <name>nonet::PaperChoicePanel</name>
@@ -16012,13 +16212,13 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Vom Brett nehmen</translation>
     </message>
     <message>
-        <source>Placed</source>
-        <translation>Platziert</translation>
+        <source>Rules on the board</source>
+        <translation>Regeln auf dem Brett</translation>
     </message>
     <message>
-        <source>Placed (%1)</source>
+        <source>Rules on the board (%1)</source>
         <comment>how many rules</comment>
-        <translation>Platziert (%1)</translation>
+        <translation>Regeln auf dem Brett (%1)</translation>
     </message>
     <message>
         <source>What is hidden is not drawn; rules hold all the same</source>
@@ -16063,6 +16263,15 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
             <numerusform>%n gesperrt</numerusform>
             <numerusform>%n gesperrt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (off)</source>
+        <comment>Cage 17</comment>
+        <translation>%1 (aus)</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
     </message>
 </context>
 <context>
@@ -16715,8 +16924,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Bewertet werden bisher nur gewöhnliche 9-mal-9-Rätsel</translation>
     </message>
     <message>
-        <source>Not rated</source>
-        <translation>Nicht bewertet</translation>
+        <source>Solutions not checked</source>
+        <translation>Lösungen nicht geprüft</translation>
     </message>
 </context>
 <context>
@@ -16954,10 +17163,134 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
 </context>
 <context>
+    <name>nonet::RegionsDialog</name>
+    <message>
+        <source>Board from a picture or text</source>
+        <translation>Brett aus Bild oder Text</translation>
+    </message>
+    <message>
+        <source>Regions as text</source>
+        <translation>Gebiete als Text</translation>
+    </message>
+    <message>
+        <source>Type or paste a letter or digit for each cell:
+AAABBB
+AADBBC
+ADDDCC …
+
+Or paste, open or drop a picture of a board.</source>
+        <translation>Für jede Zelle einen Buchstaben oder eine Ziffer tippen oder einfügen:
+AAABBB
+AADBBC
+ADDDCC …
+
+Oder das Bild eines Bretts einfügen, öffnen oder hier ablegen.</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>A picture of a board, whose lines or colours tell the regions, or a text of them</source>
+        <translation>Das Bild eines Bretts, dessen Linien oder Farben die Gebiete zeigen, oder ein Text davon</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>The picture or the text on the clipboard</source>
+        <translation>Das Bild oder den Text aus der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>As many as the picture has, where they were not counted right</source>
+        <translation>So viele, wie das Bild hat, wenn sie falsch gezählt wurden</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rows and columns</source>
+        <translation>Zeilen und Spalten</translation>
+    </message>
+    <message>
+        <source>&amp;Make this board</source>
+        <translation>Brett &amp;machen</translation>
+    </message>
+    <message>
+        <source>The former board stays under Layouts</source>
+        <translation>Das bisherige Brett bleibt unter Entwürfe</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>Ab&amp;brechen</translation>
+    </message>
+    <message>
+        <source>Open a picture or text of regions</source>
+        <translation>Bild oder Text von Gebieten öffnen</translation>
+    </message>
+    <message>
+        <source>Pictures and texts (%1)</source>
+        <comment>patterns of file names</comment>
+        <translation>Bilder und Texte (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 is no picture and no text that can be read.</source>
+        <translation>%1 ist weder ein Bild noch ein Text, der sich lesen lässt.</translation>
+    </message>
+    <message>
+        <source>There is no picture and no text on the clipboard.</source>
+        <translation>In der Zwischenablage ist weder ein Bild noch ein Text.</translation>
+    </message>
+    <message>
+        <source>No board was found in this picture. Cut it close to the board, or say how many rows and columns there are.</source>
+        <translation>In diesem Bild wurde kein Brett gefunden. Schneide es am Brett zu oder gib an, wie viele Zeilen und Spalten es hat.</translation>
+    </message>
+    <message>
+        <source>All lines of this picture are alike, so there are no regions: click where one ends.</source>
+        <translation>Alle Linien dieses Bilds sind gleich, also gibt es keine Gebiete: klick dorthin, wo eines endet.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>9 × 9 cells, 9 regions of 9 cells</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s) of %1 cells</source>
+        <translation>
+            <numerusform>%n Gebiet von %1 Zellen</numerusform>
+            <numerusform>%n Gebiete von je %1 Zellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n Gebiet</numerusform>
+            <numerusform>%n Gebiete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dashed border(s) to look at</source>
+        <translation>
+            <numerusform>%n gestrichelte Grenze zum Nachsehen</numerusform>
+            <numerusform>%n gestrichelte Grenzen zum Nachsehen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nonet::RegionsTool</name>
     <message>
-        <source>Press in a region and drag it over cells · right button: no region · digits put the selected cells into a region</source>
-        <translation>In einem Gebiet drücken und es über Zellen ziehen · rechte Taste: kein Gebiet · Ziffern legen die gewählten Zellen in ein Gebiet</translation>
+        <source>Drag a region over cells, from an empty cell the next one; or type its digit in the selected cells</source>
+        <translation>Eine Region über Zellen ziehen, von einer leeren Zelle die nächste; oder ihre Ziffer in den gewählten Zellen tippen</translation>
     </message>
     <message>
         <source>Regions</source>
@@ -17949,8 +18282,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Klon</translation>
     </message>
     <message>
-        <source>area with given digits</source>
-        <translation>Bereich mit vorgegebenen Ziffern</translation>
+        <source>area that holds digits</source>
+        <translation>Bereich, der Ziffern enthält</translation>
     </message>
     <message>
         <source>little killer</source>
@@ -17973,12 +18306,12 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Numbered Room</translation>
     </message>
     <message>
-        <source>the setter&apos;s own pair rule</source>
-        <translation>eigene Paarregel des Autors</translation>
+        <source>your pair rule</source>
+        <translation>deine Paarregel</translation>
     </message>
     <message>
-        <source>the setter&apos;s own line rule</source>
-        <translation>eigene Linienregel des Autors</translation>
+        <source>your line rule</source>
+        <translation>deine Linienregel</translation>
     </message>
     <message>
         <source>a rule that this version does not know</source>
@@ -18140,8 +18473,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Verletzt bei %1: %2</translation>
     </message>
     <message>
-        <source>all dots given</source>
-        <translation>alle Punkte angegeben</translation>
+        <source>all dots given / nonconsecutive</source>
+        <translation>alle Punkte gegeben / nicht aufeinanderfolgend</translation>
     </message>
     <message>
         <source>all X, V and sums given</source>
@@ -18192,6 +18525,10 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Digits in a cage do not repeat; where it has a number, they add up to it.</source>
         <translation>Die Ziffern in einem Käfig sind verschieden; hat er eine Zahl, so ergeben sie zusammen diese.</translation>
+    </message>
+    <message>
+        <source>nothing is typed for it yet</source>
+        <translation>noch ist nichts dafür getippt</translation>
     </message>
 </context>
 <context>
@@ -18335,12 +18672,20 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Gesperrt: Entsperre es zuerst.</translation>
     </message>
     <message>
-        <source>Letters go into its text, Enter ends it · drag or arrows move, Del deletes · turn, mirror, copy, hide and lock are in the panel This and in the menu</source>
-        <translation>Buchstaben gehören zu seinem Text, die Eingabetaste beendet ihn · Ziehen oder Pfeile verschieben, Entf löscht · drehen, spiegeln, kopieren, ausblenden und sperren unter „Auswahl“ und im Menü</translation>
+        <source>Letters go into its text, Enter ends it · drag or arrows move, Del deletes · turn, mirror, copy, hide and lock are in the panel Chosen rule and in the menu</source>
+        <translation>Buchstaben gehören zu seinem Text, die Eingabetaste beendet ihn · Ziehen oder Pfeile verschieben, Entf löscht · drehen, spiegeln, kopieren, ausblenden und sperren unter „Gewählte Regel“ und im Menü</translation>
     </message>
     <message>
         <source>Select</source>
         <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Enter or a click picks up what lies here; then arrows move it</source>
+        <translation>Eingabe oder ein Klick nimmt auf, was hier liegt; dann bewegen es die Pfeile</translation>
+    </message>
+    <message>
+        <source>Nothing else lies there. Esc, then Tab, leaves the board.</source>
+        <translation>Sonst liegt dort nichts. Esc, dann Tab, verlässt das Brett.</translation>
     </message>
 </context>
 <context>
@@ -18797,8 +19142,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Aufgegeben, bevor eine weitere Lösung gefunden war.</translation>
     </message>
     <message>
-        <source>No solution lies over the board.</source>
-        <translation>Keine Lösung liegt über dem Brett.</translation>
+        <source>No solution shown</source>
+        <translation>Keine Lösung gezeigt</translation>
     </message>
     <message>
         <source>Solution %1; the search for the next was given up.</source>
@@ -19171,12 +19516,12 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
 <context>
     <name>nonet::ThisDock</name>
     <message>
-        <source>This</source>
-        <translation>Auswahl</translation>
+        <source>Chosen rule</source>
+        <translation>Gewählte Regel</translation>
     </message>
     <message>
-        <source>Hidden</source>
-        <translation>Versteckt</translation>
+        <source>Hidden (counts)</source>
+        <translation>Versteckt (zählt)</translation>
     </message>
     <message>
         <source>Locked</source>
@@ -19191,8 +19536,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Gesperrt: zum Ändern entsperren.</translation>
     </message>
     <message>
-        <source>It holds, and players do not see it</source>
-        <translation>Sie gilt, und Spieler sehen sie nicht</translation>
+        <source>It still counts, and players do not see it</source>
+        <translation>Sie zählt weiter, und Spieler sehen sie nicht</translation>
     </message>
     <message>
         <source>It is not moved, changed or deleted by accident</source>
@@ -19203,8 +19548,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Verstecken oder zeigen</translation>
     </message>
     <message>
-        <source>Hide or show: hidden rules hold, and players do not see them</source>
-        <translation>Verstecken oder zeigen: versteckte Regeln gelten, und Spieler sehen sie nicht</translation>
+        <source>Hide or show: hidden rules still count, and players do not see them</source>
+        <translation>Verstecken oder zeigen: Versteckte Regeln zählen weiter, und Spieler sehen sie nicht</translation>
     </message>
     <message>
         <source>Lock or unlock</source>
@@ -19281,6 +19626,14 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>%1 %2 from the solution</source>
         <comment>Sum, 23</comment>
         <translation>%1 %2 aus der Lösung</translation>
+    </message>
+    <message>
+        <source>Off (does not count)</source>
+        <translation>Aus (zählt nicht)</translation>
+    </message>
+    <message>
+        <source>It is kept, and is no rule of the puzzle until it is on again</source>
+        <translation>Sie bleibt erhalten und ist keine Regel des Rätsels, bis sie wieder ein ist</translation>
     </message>
 </context>
 <context>

@@ -1085,6 +1085,30 @@
     </message>
 </context>
 <context>
+    <name>nonet::RegionsDialog</name>
+    <message numerus="yes">
+        <source>%n region(s) of %1 cells</source>
+        <translation>
+            <numerusform>%n region of %1 cells</numerusform>
+            <numerusform>%n regions of %1 cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n region</numerusform>
+            <numerusform>%n regions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dashed border(s) to look at</source>
+        <translation>
+            <numerusform>%n dashed border to look at</numerusform>
+            <numerusform>%n dashed borders to look at</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nonet::RingScene</name>
     <message numerus="yes">
         <source>%n clash(es)</source>

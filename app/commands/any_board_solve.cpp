@@ -1,6 +1,5 @@
 #include "app/commands/any_board_solve.h"
 
-#include "core/formats/board_text.h"
 #include "core/rules/rulebook.h"
 #include "core/solvers/entry/entry.h"
 #include "core/solvers/exact_cover/exact_cover.h"
@@ -60,7 +59,29 @@ AnyBoardAnswer solveAnyBoard(SolverChoice solver, const Puzzle& puzzle, const Se
     return answer;
 }
 
-std::string boardLine(const Grid& grid, const Puzzle& puzzle) { return BoardText(puzzle).line(grid); }
+SymbolText::SymbolText(const Puzzle& puzzle) : m_puzzle(puzzle), m_characters(puzzle) {
+    const SymbolSet& symbols = puzzle.symbols();
+    const auto isOtherwise = [&](Digit symbol) {
+        return symbols.label(symbol) != std::string(1, m_characters.symbol(symbol));
+    };
+    const DigitSet all = symbols.all();
+    // 10 of 1 to 16 is A, as in the puzzle.
+    m_areApart = !symbols.isStandard() && std::any_of(all.begin(), all.end(), isOtherwise);
+}
+
+std::string SymbolText::of(Digit symbol) const {
+    return m_areApart ? m_puzzle.symbols().label(symbol) : std::string(1, m_characters.symbol(symbol));
+}
+
+std::string boardLine(const Grid& grid, const Puzzle& puzzle) {
+    const SymbolText text(puzzle);
+    std::string line;
+    for (int i = 0; i < grid.cellCount(); ++i) {
+        const std::optional<Digit> symbol = grid.digit(Cell(i));
+        line.append(text.areApart() && i > 0 ? " " : "").append(symbol ? text.of(*symbol) : ".");
+    }
+    return line;
+}
 
 std::vector<std::string> leftOutSentences(const Puzzle& puzzle) {
     std::vector<std::string> sentences;

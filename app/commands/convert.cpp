@@ -8,10 +8,12 @@
 #include "core/generators/transform_text.h"
 #include "core/play/transform_game.h"
 #include "ui/text/error_text.h"
+#include "ui/text/rule_words.h"
 
 #include <QCoreApplication>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 
 namespace nonet {
 
@@ -49,7 +51,22 @@ PuzzleRecord transformedRecord(PuzzleRecord record, const ClassicTransform& tran
     return record;
 }
 
-PuzzleAnswer answerFor(const PuzzleRecord& record, FormatId to) {
+bool isLink(FormatId format) { return format == FormatId::fpuzzles || format == FormatId::sudokupad; }
+
+bool hasEnteredDigit(const PuzzleRecord& record) {
+    return std::ranges::any_of(record.history.state().cells, [](const CellState& cell) { return cell.digit != 0; });
+}
+
+/// A rule that players of the format see as a drawing or not at all is told in words, where the setter has none.
+PuzzleRecord withRulesTold(PuzzleRecord record, FormatId to) {
+    const std::vector<ExportLoss> losses = lossesOf(record, to);
+    if (record.info.rules.empty() && std::ranges::find(losses, ExportLoss::drawnRules) != losses.end())
+        record.info.rules = rulesOf(record.puzzle.rulebook()).join(u'\n').toStdString();
+    return record;
+}
+
+PuzzleAnswer answerFor(const PuzzleRecord& puzzle, FormatId to) {
+    const PuzzleRecord record = withRulesTold(puzzle, to);
     const bool isNative = to == FormatId::native;
     const Result<std::string> text = isNative ? Result<std::string>(writeNativeLine(record)) : exportPuzzle(record, to);
     if (!text)
@@ -65,6 +82,8 @@ PuzzleAnswer answerFor(const PuzzleRecord& record, FormatId to) {
     PuzzleAnswer result{answer};
     for (const ExportLoss loss : lossesOf(record, to))
         result.notes.push_back(exportLossSentence(loss).toStdString());
+    if (isLink(to) && hasEnteredDigit(record))
+        result.notes.push_back(ConvertText::tr("Entered digits go along, not as givens.").toStdString());
     return result;
 }
 

@@ -35,8 +35,10 @@ struct Printed {
     std::size_t answers = 1;
 };
 
-SourceUnit unitOf(std::optional<FormatId> format) {
-    switch (format ? formatRow(*format).text : FormatText::line) {
+SourceUnit unitOf(const StreamOptions& options) {
+    if (options.isWhole)
+        return SourceUnit::file;
+    switch (options.from ? formatRow(*options.from).text : FormatText::line) {
     case FormatText::line: break;
     case FormatText::block: return SourceUnit::block;
     case FormatText::lineOrBlock: return SourceUnit::sukaku;
@@ -153,7 +155,7 @@ private:
 };
 
 Result<PuzzleSource> openSource(const StreamOptions& options, const std::stop_token& stop) {
-    Result<PuzzleSource> source = PuzzleSource::open(options.files, unitOf(options.from), stop);
+    Result<PuzzleSource> source = PuzzleSource::open(options.files, unitOf(options), stop);
     // The system, too, gives its reason in the user's language only once the words are loaded.
     return !source && loadWords() ? openSource(options, stop) : std::move(source);
 }
@@ -177,7 +179,9 @@ std::optional<Error> refusal(const Puzzle& puzzle, AcceptedBoards boards) {
                      .subject = std::to_string(geometry.boxRows()) + "x" + std::to_string(geometry.boxColumns())};
     if (puzzle.constraints().empty())
         return Error{.code = ErrorCode::unsupportedVariant, .detail = ErrorDetail::drawings};
-    return unsupported(puzzle.constraints().front());
+    Error error = unsupported(puzzle.constraints().front());
+    error.detail = ErrorDetail::rules;
+    return error;
 }
 
 void addAnswerOptions(CLI::App& command, AnswerForm& form, int& threads) {
@@ -200,6 +204,8 @@ void addStreamOptions(CLI::App& command, StreamOptions& options) {
                     "--from", errorSentence({.code = ErrorCode::unsupportedFormat, .subject = name}).toStdString());
         },
         "Format of the input: " + formatNames());
+    command.add_flag("--whole", options.isWhole,
+                     "Each file is one puzzle with words about it, such as a post in a forum");
     addAnswerOptions(command, options.form, options.threads);
 }
 

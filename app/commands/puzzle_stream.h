@@ -21,6 +21,8 @@ namespace nonet {
 struct StreamOptions {
     std::vector<std::string> files;
     std::optional<FormatId> from;
+    /// A file is one puzzle, with whatever words stand about it.
+    bool isWhole = false;
     AnswerForm form = AnswerForm::text;
     int threads = 1;
     /// What a puzzle may take of a core; none: as long as it takes.

@@ -2,7 +2,6 @@
 #include "app/commands/commands.h"
 #include "app/commands/number_option.h"
 #include "app/commands/puzzle_stream.h"
-#include "core/formats/board_text.h"
 #include "core/solvers/entry/entry.h"
 
 #include <CLI/CLI.hpp>
@@ -19,14 +18,15 @@ struct TrueOptions {
 
 /// Cell by cell, symbol by symbol: "12..5" with cap 1, "1*3 2*1 . . 5*2" with more.
 std::string marksOf(const CandidateKnowledge& known, const Puzzle& puzzle, std::uint32_t cap) {
-    const BoardText text(puzzle);
+    const SymbolText text(puzzle);
+    const bool areApart = cap > 1 || text.areApart();
     std::string marks;
     for (int i = 0; i < known.cellCount(); ++i)
         for (const Digit symbol : puzzle.symbols().all()) {
             const std::uint32_t count = known.count(Cell(i), symbol);
-            if (cap > 1 && !marks.empty())
+            if (areApart && !marks.empty())
                 marks += ' ';
-            marks += count == 0 ? '.' : text.symbol(symbol);
+            marks += count == 0 ? "." : text.of(symbol);
             if (cap > 1 && count > 0)
                 marks += '*' + std::to_string(count);
         }

@@ -41,7 +41,7 @@ bool hasMark(const Layout& layout, Cell a, Cell b) {
 
 /// Without a value it says less, or nothing; of most other kinds no value means the usual one.
 bool lacksValue(const Constraint& constraint) {
-    if (!takesValue(constraint.kind) || !constraint.values.empty() || !constraint.digits.empty())
+    if (constraint.isOff || !takesValue(constraint.kind) || !constraint.values.empty() || !constraint.digits.empty())
         return false;
     const ConstraintRow& row = constraintRow(constraint.kind);
     return row.needsDigits || row.value == ConstraintNumber::required || row.shape == ConstraintShape::cage;

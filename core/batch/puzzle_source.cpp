@@ -265,7 +265,7 @@ SourceText PuzzleSource::gather(Line first) {
     if (m_unit == SourceUnit::sukaku && unit.text.size() >= kSukakuCharacters)
         return unit;
     while (std::optional<Line> more = nextLine()) {
-        if (isBlank(more->text) && !more->isTooLarge)
+        if (m_unit != SourceUnit::file && isBlank(more->text) && !more->isTooLarge)
             break;
         add(unit, *more);
     }
@@ -315,7 +315,8 @@ std::optional<SourceText> PuzzleSource::next() {
             return std::nullopt;
         if (line) {
             // In a block '#' may begin a header that belongs to the puzzle.
-            const bool isComment = m_unit != SourceUnit::block && line->text.starts_with('#');
+            const bool mayHaveHeader = m_unit == SourceUnit::block || m_unit == SourceUnit::file;
+            const bool isComment = !mayHaveHeader && line->text.starts_with('#');
             if (line->isTooLarge || (!isBlank(line->text) && !isComment))
                 return gather(std::move(*line));
             continue;

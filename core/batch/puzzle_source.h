@@ -23,6 +23,8 @@ enum class SourceUnit : std::uint8_t {
     block,
     /// At an empty line, but a line that holds a whole Sukaku stands for itself.
     sukaku,
+    /// At the file's end.
+    file,
 };
 
 struct SourceText {

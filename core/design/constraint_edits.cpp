@@ -276,6 +276,19 @@ LayoutEdit setHidden(const Puzzle& puzzle, std::span<const int> indices, bool is
     return editOf(puzzle, std::move(all), {indices.begin(), indices.end()});
 }
 
+LayoutEdit setOff(const Puzzle& puzzle, std::span<const int> indices, bool isOff) {
+    std::vector<Constraint> all = puzzle.constraints();
+    for (const int index : indices)
+        all[static_cast<std::size_t>(index)].isOff = isOff;
+    return editOf(puzzle, std::move(all), {indices.begin(), indices.end()});
+}
+
+Puzzle withoutOff(const Puzzle& puzzle) {
+    std::vector<Constraint> all = puzzle.constraints();
+    std::erase_if(all, [](const Constraint& each) { return each.isOff; });
+    return editOf(puzzle, std::move(all), {}).puzzle;
+}
+
 LayoutEdit reorder(const Puzzle& puzzle, int index, int by) {
     std::vector<Constraint> all = puzzle.constraints();
     const int to = std::clamp(index + by, 0, static_cast<int>(all.size()) - 1);

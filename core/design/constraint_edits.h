@@ -27,6 +27,10 @@ LayoutEdit setValues(const Puzzle& puzzle, std::span<const int> indices, const s
 LayoutEdit setDigits(const Puzzle& puzzle, std::span<const int> indices, const std::vector<Digit>& digits);
 LayoutEdit remove(const Puzzle& puzzle, std::span<const int> indices);
 LayoutEdit setHidden(const Puzzle& puzzle, std::span<const int> indices, bool isHidden);
+/// They are kept, and count or not.
+LayoutEdit setOff(const Puzzle& puzzle, std::span<const int> indices, bool isOff);
+/// The puzzle for others: without what is off.
+Puzzle withoutOff(const Puzzle& puzzle);
 /// Moves the constraint by this many places in the order of drawing, at most to its end: earlier ones lie below the
 /// others.
 LayoutEdit reorder(const Puzzle& puzzle, int index, int by);

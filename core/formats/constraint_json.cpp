@@ -95,6 +95,8 @@ void addTyped(JsonMembers& object, const Constraint& constraint, const BoardText
         object.add("colour", OrderedJson(constraint.colour));
     if (constraint.isHidden)
         object.add("hidden", OrderedJson(true));
+    if (constraint.isOff)
+        object.add("off", OrderedJson(true));
 }
 
 /// Reads one constraint; every read is false where the value is not what it should be.
@@ -164,6 +166,10 @@ private:
             return direction(value);
         if (key == "hidden") {
             m_constraint.isHidden = value.is_boolean() && value.get<bool>();
+            return value.is_boolean();
+        }
+        if (key == "off") {
+            m_constraint.isOff = value.is_boolean() && value.get<bool>();
             return value.is_boolean();
         }
         if (key == "colour")

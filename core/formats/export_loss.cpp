@@ -25,6 +25,14 @@ bool hasColoursOrLinks(const PlayState& state) {
     });
 }
 
+/// Hidden ones without a form in the format are not drawn.
+bool showsHiddenRule(const Puzzle& puzzle, const std::vector<int>& onlyDrawn) {
+    for (std::size_t i = 0; i < puzzle.constraints().size(); ++i)
+        if (puzzle.constraints()[i].isHidden && std::ranges::find(onlyDrawn, static_cast<int>(i)) == onlyDrawn.end())
+            return true;
+    return false;
+}
+
 bool hasMarks(const PlayState& state) {
     return hasColoursOrLinks(state) || std::any_of(state.cells.begin(), state.cells.end(), [](const CellState& cell) {
                return !cell.corner.isEmpty() || !cell.centre.isEmpty();
@@ -51,10 +59,14 @@ std::vector<ExportLoss> lossesOf(const PuzzleRecord& record, FormatId format) {
     const bool hasRest = !record.info.source.empty() || !record.info.tags.empty() || record.playedSeconds > 0;
     const bool hasBoxes = record.puzzle.isRegular() && record.puzzle.geometry().isClassic();
     FpuzzlesLoss lost;
-    if (format == FormatId::iss)
+    std::vector<int> onlyDrawn;
+    if (format == FormatId::iss) {
         lost.constraints = issFrom(record)->lost;
-    else if (loses(ExportLoss::someConstraints))
-        lost = fpuzzlesFrom(record)->lost;
+    } else if (loses(ExportLoss::someConstraints)) {
+        const Result<FpuzzlesText> text = fpuzzlesFrom(record);
+        lost = text->lost;
+        onlyDrawn = text->onlyDrawn;
+    }
     const std::pair<ExportLoss, bool> content[] = {
         {ExportLoss::givensNotTold, digits != record.puzzle.givens},
         {ExportLoss::openSingles, loses(ExportLoss::openSingles) && hasOpenSingle(digits, layer)},
@@ -71,7 +83,9 @@ std::vector<ExportLoss> lossesOf(const PuzzleRecord& record, FormatId format) {
         {ExportLoss::coloursAndLinks, hasColoursOrLinks(state)},
         {ExportLoss::drawings, !record.puzzle.decoration().isEmpty()},
         {ExportLoss::someDrawings, !lost.drawings.empty()},
-        {ExportLoss::hiddenRules, std::ranges::any_of(record.puzzle.constraints(), &Constraint::isHidden)},
+        {ExportLoss::hiddenRules, showsHiddenRule(record.puzzle, onlyDrawn)},
+        {ExportLoss::drawnRules, !onlyDrawn.empty()},
+        {ExportLoss::otherSymbols, !record.puzzle.symbols().isStandard()},
     };
     static_assert(std::size(content) == kExportLosses);
     std::vector<ExportLoss> losses;

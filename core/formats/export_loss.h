@@ -23,9 +23,11 @@ enum class ExportLoss : std::uint8_t {
     drawings,           // and fog
     someDrawings,       // that it has no form for, where it has one for others
     hiddenRules,        // that players do not see them
+    drawnRules,         // that others see drawings or words where it has no form for rules
+    otherSymbols,       // that the symbols are no digits from 1 on: as givens they are drawn
 };
 
-inline constexpr std::size_t kExportLosses = static_cast<std::size_t>(ExportLoss::hiddenRules) + 1;
+inline constexpr std::size_t kExportLosses = static_cast<std::size_t>(ExportLoss::otherSymbols) + 1;
 
 /// What exportPuzzle leaves out, in the order of ExportLoss.
 std::vector<ExportLoss> lossesOf(const PuzzleRecord& record, FormatId format);

@@ -23,6 +23,7 @@ enum class FormatId : std::uint8_t {
     iss,
     sudokumaker,
     penpa,
+    regions,
     native
 };
 
@@ -44,6 +45,7 @@ enum class ImportWarning : std::uint8_t {
     rulesOnlyDrawn,         // the format has drawings where others have rules: what they mean is not known
     drawingsDropped,        // drawings of a form that is not known, or far away from the board
     marksDropped,           // pencil marks that are no digits of the board, or on givens
+    rulesNotShown,          // rules that a link has for this program alone and no longer draws or tells: left out
 };
 
 /// A library line's parts beside the position (FORMATS.md); triples as candidates.
@@ -108,7 +110,7 @@ struct ImportedPuzzle {
 };
 
 /// "line", "grid", "candidates", "sukaku", "library", "fpuzzles", "sudokupad", "iss", "sudokumaker", "penpa",
-/// "native".
+/// "regions", "native".
 std::string_view formatName(FormatId format);
 std::optional<FormatId> formatByName(std::string_view name);
 

@@ -8,6 +8,7 @@
 #include "core/formats/iss/iss_writer.h"
 #include "core/formats/native/native_file.h"
 #include "core/formats/penpa/penpa_reader.h"
+#include "core/formats/regions/region_reader.h"
 #include "core/formats/sudokumaker/sudokumaker_reader.h"
 #include "core/formats/sudokupad/sudokupad_reader.h"
 #include "core/formats/sudokupad/sudokupad_writer.h"
@@ -40,7 +41,7 @@ constexpr ExportLosses kDigits{kAround | bits({struckCandidates, startCandidates
 constexpr ExportLosses kCandidates{kAround | bits({givensNotTold, openSingles})};
 
 constexpr ExportLosses kLink{bits({struckCandidates, startCandidates, history, sourceTagsAndTime, someConstraints,
-                                   coloursAndLinks, someDrawings, hiddenRules})};
+                                   coloursAndLinks, someDrawings, hiddenRules, drawnRules, otherSymbols})};
 
 constexpr ExportLosses kIss{bits({givensNotTold, struckCandidates, startCandidates, marks, history, information,
                                   someConstraints, drawings, hiddenRules})};
@@ -78,6 +79,7 @@ constexpr std::array kCatalogue = std::to_array<FormatRow>({
     {FormatId::iss,           "iss",         "txt",                FormatText::line,        readIssLine,     nullptr,       writeIss,                0, issRefusal, kIss},
     {FormatId::sudokumaker,   "sudokumaker", "json",               FormatText::line,        nullptr,         &kSudokuMaker, nullptr,                 1, takesAll, kNothing},
     {FormatId::penpa,         "penpa",       "txt",                FormatText::line,        readPenpaLine,   nullptr,       nullptr,                 0, takesAll, kNothing},
+    {FormatId::regions,       "regions",     "txt csv",            FormatText::block,       readRegions,     nullptr,       nullptr,                 2, takesAll, kNothing},
     {FormatId::native,        "native",      "nonet",              FormatText::line,        nullptr,         &kNative,      writeNative,             0, takesAll, kNothing},
 });
 // clang-format on

@@ -167,13 +167,36 @@ Error notAPuzzle(const std::vector<SourceLine>& lines) {
     return error;
 }
 
+void warnOnce(ImportedPuzzle& imported, ImportWarning warning) {
+    if (std::ranges::find(imported.warnings, warning) == imported.warnings.end())
+        imported.warnings.push_back(warning);
+}
+
+/// The puzzle of a link that follows a board and has its digits: a post shows the board, and the link has the rest of
+/// it. Only a few puzzles may stand between, or a collection would be read as a whole.
+std::optional<ImportedPuzzle> linkOfBoard(const ImportedPuzzle& board, std::span<const SourceLine> lines,
+                                          std::size_t next, const WaysIn& ways) {
+    constexpr int kMostBetween = 4;
+    if (formatRow(board.format).data != nullptr)
+        return std::nullopt;
+    const auto digits = [](const PuzzleRecord& record) { return digitsOf(record.puzzle, record.history.state()); };
+    const Grid shown = digits(board.record);
+    for (int between = 0; next < lines.size() && between < kMostBetween;) {
+        std::optional<Result<ImportedPuzzle>> reading = ways.readAt(lines, next);
+        if (!reading || !*reading)
+            continue;
+        ImportedPuzzle& other = reading->value();
+        if (formatRow(other.format).data != nullptr && digits(other.record) == shown)
+            return std::move(other);
+        ++between;
+    }
+    return std::nullopt;
+}
+
 /// Warns of what stands before and after the puzzle that was taken.
 void warnOfTheRest(ImportedPuzzle& imported, std::span<const SourceLine> lines, std::size_t first, std::size_t next,
                    const WaysIn& ways) {
-    const auto warn = [&](ImportWarning warning) {
-        if (std::find(imported.warnings.begin(), imported.warnings.end(), warning) == imported.warnings.end())
-            imported.warnings.push_back(warning);
-    };
+    const auto warn = [&](ImportWarning warning) { warnOnce(imported, warning); };
     // Borders, headers and comments belong to the puzzle.
     const auto isIgnored = [](const SourceLine& line) {
         const bool hasWords = std::any_of(line.text.begin(), line.text.end(), [](char symbol) {
@@ -205,6 +228,10 @@ Result<ImportedPuzzle> importText(std::string_view text, const WaysIn& ways) {
         if (!reading)
             continue;
         if (reading->hasValue()) {
+            if (std::optional<ImportedPuzzle> whole = linkOfBoard(reading->value(), lines, at, ways)) {
+                warnOnce(*whole, ImportWarning::textIgnored);
+                return std::move(*whole);
+            }
             warnOfTheRest(reading->value(), lines, first, at, ways);
             return std::move(*reading);
         }

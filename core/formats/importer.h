@@ -12,7 +12,8 @@ namespace nonet {
 /// Input above this is refused unread (line streams are read line by line and never pass here whole).
 inline constexpr std::size_t kLargestInput = 64ULL * 1024 * 1024;
 
-/// Reads the puzzle in the text (UTF-8, a BOM and CRLF allowed), or the first of several.
+/// Reads the puzzle in the text (UTF-8, a BOM and CRLF allowed), or the first of several. Where a link to the same one
+/// follows a board, as in a post, it is the link's, which has its rules too.
 Result<ImportedPuzzle> importPuzzle(std::string_view text);
 /// Reads the puzzle in one named format. Errors: otherFormat where the text is in another one.
 Result<ImportedPuzzle> importPuzzle(std::string_view text, FormatId format);

@@ -51,6 +51,10 @@ enum class ErrorDetail : std::uint8_t {
     symbols,      // unsupportedVariant: other symbols than the digits from 1
     counts,       // unsupportedVariant: a digit stands more than once in a house
     drawings,     // unsupportedVariant: drawings or fog
+    rules,        // unsupportedVariant: any rule beyond rows, columns and boxes; subject: one of them
+    regionRow,    // tooManyCells, tooFewCells: a row of regions has not as many cells as the first one
+    boardSide,    // tooManyCells: more rows or columns than a board has
+    regionCount,  // tooManyCells: more regions than a board has
     notAFile,     // fileNotWritable: a pipe, socket or device, also at the end of links, which stays as it is
 };
 

@@ -99,6 +99,8 @@ struct Constraint {
     std::string colour;
     /// Holds, and is not drawn.
     bool isHidden = false;
+    /// Kept, and no rule of the puzzle until it is switched on again.
+    bool isOff = false;
     /// Its type in the file; only for an unknown kind.
     std::string type;
     /// What the file says of it and this version does not know: a JSON object, or empty.
@@ -106,6 +108,8 @@ struct Constraint {
 
     /// The first part; none where there is none.
     const std::vector<Cell>& cells() const;
+    /// Players see it.
+    bool isDrawn() const { return !isHidden && !isOff; }
     std::optional<int> value() const { return values.empty() ? std::nullopt : std::optional(values.front()); }
 
     friend bool operator==(const Constraint&, const Constraint&) = default;

@@ -23,6 +23,9 @@ struct Layout {
     Layout() = default;
     /// A regular board without further rules.
     explicit Layout(const Geometry& geometry);
+    /// One grid with these regions and as many symbols as its longer side; a single region over all of a larger board
+    /// is none.
+    static Layout ofRegions(RegionMap regions);
 
     int count(Digit symbol) const { return counts.empty() ? 1 : counts[symbol.slot()]; }
     /// The counts of all symbols together: how many cells an exact house has.

@@ -141,7 +141,7 @@ std::optional<Grid> solutionLayerOf(const Puzzle& puzzle) {
 
 bool meansTheSame(const Constraint& a, const Constraint& b) {
     return a.kind == b.kind && a.parts == b.parts && a.values == b.values && a.digits == b.digits &&
-           a.place == b.place && a.text == b.text;
+           a.place == b.place && a.text == b.text && a.isOff == b.isOff;
 }
 
 struct LayoutChange::Parts {

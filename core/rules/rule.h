@@ -56,6 +56,8 @@ enum class ConstraintFault : std::uint8_t {
     cellOffBoard,
     noValue,
     noDigits,
+    /// A formula or a pattern, of which nothing is there yet.
+    noText,
     noPlace,
     placeReadsNothing,
     cellWithoutRegion,

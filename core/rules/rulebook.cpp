@@ -41,6 +41,10 @@ Rulebook::Rulebook(Layout layout, StopPoll* poll) : m_layout(std::move(layout)),
     m_coverCount = housesThatCover();
     m_rules.reserve(m_layout.constraints.size());
     for (std::size_t i = 0; i < m_layout.constraints.size() && !board.shouldStop(); ++i) {
+        if (m_layout.constraints[i].isOff) {
+            m_rules.emplace_back();
+            continue;
+        }
         MadeRule made = ruleOf(m_layout.constraints[i], board);
         if (const auto* fault = std::get_if<ConstraintFault>(&made)) {
             m_faults.push_back({static_cast<int>(i), *fault});

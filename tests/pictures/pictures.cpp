@@ -407,7 +407,7 @@ bool Photographer::takeLessons(const QString& name) {
     done.finds.fill(LessonFind::found);
     keepLessonProgress(*m_preferences, TechniqueId::fullHouse, done);
     done.hasUsed = false;
-    done.finds[2] = LessonFind::afterSlip;
+    done.finds[2] = LessonFind::afterMistake;
     keepLessonProgress(*m_preferences, TechniqueId::nakedSingle, done);
     keepLessonProgress(*m_preferences, TechniqueId::hiddenSingle, {.hasSeen = true});
     trigger(QStringLiteral("learn.techniques"));

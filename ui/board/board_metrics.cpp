@@ -83,7 +83,7 @@ BoardMetrics::BoardMetrics(const Puzzle& puzzle, const QRectF& area, double devi
     const double beside = m_cellSide * kOutlineInset;
     for (const Constraint& constraint : puzzle.constraints())
         if ((constraint.kind == ConstraintKind::cage || constraint.kind == ConstraintKind::contains) &&
-            !constraint.isHidden)
+            constraint.isDrawn())
             for (const Cell cell : constraint.cells())
                 if (cell.index() < m_shape.cellCount())
                     m_areaMargins[cell] = QMarginsF(beside, beside, beside, beside);

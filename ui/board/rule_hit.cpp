@@ -32,7 +32,7 @@ std::vector<int> rulesAt(const BoardMetrics& metrics, const BoardPicture& pictur
     const std::vector<Constraint>& constraints = picture.puzzle.constraints();
     for (std::size_t i = 0; i < constraints.size(); ++i) {
         const Constraint& each = constraints[i];
-        if (each.isHidden || each.kind == ConstraintKind::unknown)
+        if (each.isHidden || (each.isOff && !picture.isSetterMode) || each.kind == ConstraintKind::unknown)
             continue;
         const bool isBeside = each.place && metrics.placeRect(each.place->row, each.place->column).contains(point);
         if (isBeside || isBetweenCells(each, metrics, point))

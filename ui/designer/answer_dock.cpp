@@ -24,12 +24,16 @@
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QTimer>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <utility>
 
 namespace nonet {
 namespace {
+
+/// In pixels: lower panels show what was asked or what can be asked, not both.
+constexpr int kRoomForAll = 520;
 
 /// They know the edit before any part of the panel hears of it.
 PuzzleAnswers* answersFor(Designer& designer, DocumentFacts& facts, QObject* parent) {
@@ -41,11 +45,11 @@ PuzzleAnswers* answersFor(Designer& designer, DocumentFacts& facts, QObject* par
 }  // namespace
 
 AnswerDock::AnswerDock(Designer& designer, DocumentFacts& facts, QWidget* parent)
-    : QDockWidget(tr("Answer"), parent), m_designer(designer), m_answers(answersFor(designer, facts, this)),
+    : QDockWidget(tr("Solutions"), parent), m_designer(designer), m_answers(answersFor(designer, facts, this)),
       m_maker(new LayoutMaker(designer, *m_answers, this)), m_head(new AnswerHead(designer, *m_answers)),
       m_run(new AnswerRunBar(designer, *m_answers)), m_solutions(new SolutionSteps(*m_answers, *m_maker)),
       m_onBoard(new BoardAnswers(*m_answers)), m_list(new AnswerList(*m_answers)),
-      m_needed(new QCheckBox(tr("Not needed"))), m_first(new QComboBox), m_seed(new QSpinBox) {
+      m_needed(new QCheckBox(tr("Not needed"))), m_first(new QComboBox), m_seed(new QSpinBox), m_fold(new QToolButton) {
     setObjectName(QStringLiteral("answerDock"));
     build();
     connectParts();
@@ -62,15 +66,37 @@ void AnswerDock::build() {
     column.addWidget(m_onBoard);
     buildLayoutPart(column);
     buildChangePart(column);
-    column.addWidget(m_list, 1);
+    column.addStretch(1);
+    buildFold();
+    auto* told = new QVBoxLayout;
+    told->setContentsMargins(kCardSpace, 0, kCardSpace, 0);
+    told->addWidget(m_list);
     auto* parts = new QFrame;
     parts->setObjectName(QStringLiteral("dockBody"));
     auto* both = new QVBoxLayout(parts);
     both->setContentsMargins(0, 0, 0, kSpace);
     both->setSpacing(0);
     both->addWidget(m_head);
+    both->addLayout(told, 1);
+    both->addWidget(m_fold);
     both->addWidget(m_scroll, 1);
     setWidget(parts);
+}
+
+void AnswerDock::buildFold() {
+    m_fold->setObjectName(QStringLiteral("answerFold"));
+    m_fold->setText(tr("Ask and change"));
+    m_fold->setToolTip(tr("Show or fold what can be asked of the layout and done with it"));
+    m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_fold->setAutoRaise(true);
+    m_fold->setCheckable(true);
+    m_fold->setFocusPolicy(Qt::TabFocus);
+    m_fold->setChecked(true);
+    m_fold->setArrowType(Qt::DownArrow);
+    connect(m_fold, &QToolButton::toggled, this, [this](bool isOpen) {
+        m_fold->setArrowType(isOpen ? Qt::DownArrow : Qt::RightArrow);
+        m_scroll->setVisible(isOpen);
+    });
 }
 
 void AnswerDock::buildLayoutPart(QVBoxLayout& column) {
@@ -115,7 +141,7 @@ void AnswerDock::buildChangePart(QVBoxLayout& column) {
                                     tr("Add givens until there is one solution, as one edit; where there is a "
                                        "solution layer, its digits alone"));
     auto* generate =
-        answerButton(QStringLiteral("answerGenerate"), tr("Generate into it"),
+        answerButton(QStringLiteral("answerGenerate"), tr("New puzzle from these rules"),
                      tr("Make a puzzle with one solution of the layout, as one edit: numbers for rules that lack one "
                         "and for chosen cages, then as few givens as may be, by the symmetry; with several cells "
                         "selected, in these alone"));
@@ -200,7 +226,18 @@ void AnswerDock::setBoard(BoardWidget* board) {
 
 void AnswerDock::resizeEvent(QResizeEvent* event) {
     QDockWidget::resizeEvent(event);
-    m_head->fit(height());
+    showTold();
+}
+
+/// Where there is room for all it has a place also while nothing was asked, so that nothing moves.
+void AnswerDock::showTold() {
+    const bool isRoomy = height() >= kRoomForAll;
+    const bool isShown = isRoomy || !m_list->isAbout(kNoTopic);
+    if (isShown == m_list->isHidden())
+        m_list->setVisible(isShown);
+    if (!isShown)
+        m_fold->setChecked(true);
+    m_head->fit(height(), isShown && !isRoomy ? AnswerHead::Share::small : AnswerHead::Share::usual);
 }
 
 void AnswerDock::followDocument() {
@@ -239,6 +276,7 @@ void AnswerDock::updateList() {
     const bool makes = edits && m_answers->count() != SolutionCount{0, false};
     m_list->setMayEdit(edits);
     m_list->updateList();
+    showTold();
     if (const bool isAsked = m_answers->answer<NeededParts>().isAsked(); isAsked != m_needed->isChecked()) {
         const QSignalBlocker blocker(m_needed);
         m_needed->setChecked(isAsked);
@@ -256,7 +294,9 @@ bool AnswerDock::mayEdit() const { return m_designer.document() && !m_designer.d
 void AnswerDock::showTopic(const AnswerTopic& topic) {
     m_list->setTopic(topic);
     updateList();
-    reveal(m_list->lastRow());
+    if (height() < kRoomForAll)
+        m_fold->setChecked(false);
+    Q_EMIT roomWanted();
 }
 
 void AnswerDock::askFor(Answer& answer, const AnswerTopic& topic) {
@@ -312,7 +352,7 @@ std::vector<AnswerSwitch> AnswerDock::switches() const {
     for (const BoardAnswerRow& row : boardAnswerRows())
         all.push_back({row.action, m_onBoard->switchOf(row), row.kept == BoardAnswerRow::Kept::yes,
                        row.told == BoardAnswerRow::Told::inPanel ? m_onBoard->legend() : nullptr});
-    all.push_back({"design.not_needed", m_needed, false, m_list->lastRow()});
+    all.push_back({"design.not_needed", m_needed, false, m_list});
     return all;
 }
 
@@ -343,6 +383,8 @@ void AnswerDock::switchNeeded(bool isOn) {
 }
 
 void AnswerDock::reveal(QWidget* told) {
+    if (m_scroll->isAncestorOf(told))
+        m_fold->setChecked(true);
     // A dock that was just opened has its size a moment later.
     QTimer::singleShot(0, told, [this, told] { m_scroll->ensureWidgetVisible(told, 0, kSpace); });
 }

@@ -14,6 +14,7 @@ class QCheckBox;
 class QComboBox;
 class QScrollArea;
 class QSpinBox;
+class QToolButton;
 class QVBoxLayout;
 
 namespace nonet {
@@ -41,9 +42,10 @@ struct AnswerSwitch {
 };
 
 /// What is known of the layout: how many solutions it has or why none, what some solution uses, and what could go or be
-/// added. Lays what is asked for over a board. The part on top is as high as the panel has room, whatever it says; all
-/// rows below it keep their height: nothing moves when an answer comes.
-/// Object names: answerDock, answerBody, answerTester, answerRate, answerNeeded, answerClues, answerRules,
+/// added. Lays what is asked for over a board. The part on top is as high as the panel has room, whatever it says; what
+/// was asked is told directly under it, and what can be asked folds away for it where the panel is low. All rows keep
+/// their height: nothing moves when an answer comes.
+/// Object names: answerDock, answerFold, answerBody, answerTester, answerRate, answerNeeded, answerClues, answerRules,
 /// answerEnough, answerFirst, answerRemoveSpare, answerMakeProper, answerGenerate, answerSeed; and those of its parts.
 class AnswerDock : public QDockWidget {
     Q_OBJECT
@@ -78,6 +80,8 @@ public:
 Q_SIGNALS:
     /// By the panel, too.
     void switched(QAbstractButton* button, bool isOn);
+    /// An answer is told that wants to be seen at once.
+    void roomWanted();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -97,6 +101,8 @@ private:
     void askFor(Answer& answer, const AnswerTopic& topic);
     void showTopic(const AnswerTopic& topic);
     void switchNeeded(bool isOn);
+    void buildFold();
+    void showTold();
     /// What tells the answer to what was asked is to be seen.
     void reveal(QWidget* told);
     void removeParts(ConflictSet parts);
@@ -119,6 +125,8 @@ private:
     QCheckBox* m_needed;
     QComboBox* m_first;
     QSpinBox* m_seed;
+    /// What can be asked is to be seen.
+    QToolButton* m_fold;
     /// What makes a puzzle with a solution.
     std::vector<QAbstractButton*> m_makers;
     QAbstractButton* m_removeSpare = nullptr;

@@ -30,6 +30,7 @@ constexpr int kRests = 800;
 constexpr double kHeadShare = 0.26;
 constexpr int kLeastHeadLines = 5;
 constexpr int kMostHeadLines = 18;
+constexpr int kSmallHeadLines = 3;
 
 }  // namespace
 
@@ -60,8 +61,10 @@ AnswerHead::AnswerHead(Designer& designer, PuzzleAnswers& answers, QWidget* pare
     updateTime();
 }
 
-void AnswerHead::fit(int panelHeight) {
+void AnswerHead::fit(int panelHeight, Share share) {
     const int line = m_count->fontMetrics().lineSpacing();
+    if (share == Share::small && m_reason->isHidden())
+        return setFixedHeight(kSmallHeadLines * line);
     setFixedHeight(
         std::clamp(static_cast<int>(panelHeight * kHeadShare), kLeastHeadLines * line, kMostHeadLines * line));
 }
@@ -86,8 +89,9 @@ QString AnswerHead::solutionsOfGivens() const {
 
 QString AnswerHead::countText() const {
     const QString text = countInWords(m_answers.count());
-    const QString of =
-        m_answers.digitsCounted() == DigitsCounted::givens ? tr("givens only") : tr("givens and entered digits");
+    const bool areGivens = m_answers.digitsCounted() == DigitsCounted::givens;
+    const bool hasGivens = m_designer.puzzle().givens.filledCount() > 0;
+    const QString of = !areGivens ? tr("givens and entered digits") : hasGivens ? tr("givens only") : tr("rules alone");
     return tr("%1 (%2)", "One solution (givens only)").arg(text, of);
 }
 

@@ -32,8 +32,10 @@ public:
     QString countText() const;
     /// "One solution", whichever digits count in the panel; empty where nothing is known of it.
     QString solutionsOfGivens() const;
-    /// It gets its share of a panel that is so high.
-    void fit(int panelHeight);
+    /// It gets its share of a panel that is so high; small: the number and what is being worked out, unless it tells
+    /// why there is none.
+    enum class Share : std::uint8_t { usual, small };
+    void fit(int panelHeight, Share share = Share::usual);
     void updateCount();
     /// While it is being worked out anew the last reason keeps its place, so that nothing flickers between two of them.
     void updateReason();

@@ -16,8 +16,9 @@
 namespace nonet {
 namespace {
 
-constexpr int kSentenceLines = 4;
-constexpr int kListLines = 6;
+constexpr int kSentenceLines = 3;
+/// At least: it takes all the height that there is.
+constexpr int kListLines = 2;
 
 void join(ConflictSet& all, const ConflictSet& part) {
     all.constraints.insert(all.constraints.end(), part.constraints.begin(), part.constraints.end());
@@ -58,7 +59,7 @@ AnswerList::AnswerList(PuzzleAnswers& answers, QWidget* parent)
 }
 
 void AnswerList::build() {
-    m_sentence->setAccessibleName(tr("Answer"));
+    m_sentence->setAccessibleName(tr("Solutions"));
     m_list->setObjectName(QStringLiteral("answerList"));
     m_list->setAccessibleName(tr("Rules, givens and clues of the answer"));
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -157,8 +158,6 @@ void AnswerList::activate() {
     else
         Q_EMIT goRequested(selectedParts(), {}, false);
 }
-
-QWidget* AnswerList::lastRow() const { return m_add; }
 
 void AnswerList::setMayEdit(bool mayEdit) {
     m_mayEdit = mayEdit;

@@ -28,8 +28,6 @@ public:
     bool isAbout(const AnswerTopic& topic) const { return m_topic == &topic; }
     void updateList();
     void setMayEdit(bool mayEdit);
-    /// Where it is in sight, so is all of the list.
-    QWidget* lastRow() const;
 
 Q_SIGNALS:
     /// isByButton: what is typed next is meant for it.

@@ -49,7 +49,7 @@ ListedPart listedClue(const Candidate& clue, const Puzzle& puzzle) {
 
 QString emptySentence(const PuzzleAnswers&) {
     return AnswerList::tr(
-        "Rules that could go, clues that would do and what a tester finds are listed here: ask above.");
+        "Rules that could go, clues that would do and what a tester finds are listed here: ask below.");
 }
 
 std::vector<ListedPart> testerParts(const PuzzleAnswers& answers) {

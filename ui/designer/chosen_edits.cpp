@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <span>
 
 namespace nonet {
 namespace {
@@ -67,23 +68,34 @@ void toggleDrawingsHidden(Designer& designer) {
         Q_EMIT designer.statusMessage(ChosenEdits::tr("Hidden: it stays in the list of what is placed."));
 }
 
-}  // namespace
-
-void toggleHidden(Designer& designer) {
+/// A lock is of the constraint as it is, and being seen, or counted, is no part of what it keeps. Whether all of them
+/// were so.
+bool toggle(Designer& designer, bool Constraint::*is, LayoutEdit (*set)(const Puzzle&, std::span<const int>, bool)) {
     const std::vector<int> chosen = designer.chosen();
-    if (!designer.chosenDrawings().empty())
-        return toggleDrawingsHidden(designer);
-    if (chosen.empty())
-        return;
     const std::vector<Constraint>& all = designer.puzzle().constraints();
-    const bool areHidden =
-        std::ranges::all_of(chosen, [&](int each) { return all[static_cast<std::size_t>(each)].isHidden; });
-    // A lock is of the constraint as it is, and being seen is no part of what it keeps.
+    const bool were = std::ranges::all_of(chosen, [&](int each) { return all[static_cast<std::size_t>(each)].*is; });
+    if (chosen.empty())
+        return were;
     std::vector<int> locked = chosen;
     std::erase_if(locked, [&](int each) { return !designer.locks().isLocked(each); });
     designer.locks().setLocked(locked, false);
-    designer.edit(setHidden(designer.puzzle(), chosen, !areHidden));
+    designer.edit(set(designer.puzzle(), chosen, !were));
     designer.locks().setLocked(locked, true);
+    return were;
+}
+
+}  // namespace
+
+void toggleHidden(Designer& designer) {
+    if (!designer.chosenDrawings().empty())
+        return toggleDrawingsHidden(designer);
+    toggle(designer, &Constraint::isHidden, setHidden);
+}
+
+void toggleOff(Designer& designer) {
+    const bool areOff = toggle(designer, &Constraint::isOff, setOff);
+    if (!designer.chosen().empty() && !areOff)
+        Q_EMIT designer.statusMessage(ChosenEdits::tr("Off: it is kept and does not count."));
 }
 
 void toggleLocked(Designer& designer) {

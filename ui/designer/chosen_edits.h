@@ -8,6 +8,8 @@ class Designer;
 
 /// All of them, shown where they were all hidden.
 void toggleHidden(Designer& designer);
+/// All rules, on where they were all off: what is off is kept and does not count.
+void toggleOff(Designer& designer);
 /// All of them, unlocked where they were all locked.
 void toggleLocked(Designer& designer);
 /// Drawn under (-1) or over (1) their neighbours.

@@ -1,8 +1,14 @@
 #include "ui/designer/design_board.h"
 
+#include "core/design/constraint_edits.h"
 #include "core/rules/constraint_catalogue.h"
+#include "core/rules/value_range.h"
+#include "ui/board/layers/rules/corner_labels.h"
+#include "ui/board/rule_hit.h"
+#include "ui/designer/number_editor.h"
 #include "ui/designer/setter_layers.h"
 #include "ui/designer/tools/board_tool.h"
+#include "ui/designer/tools/under_point.h"
 #include "ui/document/puzzle_document.h"
 #include "ui/preferences/preferences.h"
 
@@ -10,6 +16,7 @@
 #include <QLineF>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <utility>
@@ -17,7 +24,7 @@
 namespace nonet {
 namespace {
 
-/// Clues stand beside the board: there is room for one before the first is set, so that the board stays where it is.
+/// On all sides, so that the board stays where it is while clues come and go.
 constexpr BoardMargins kRoomForClues{1, 1, 1, 1};
 /// A hand trembles so many pixels without meaning a drag.
 constexpr double kTremble = 6;
@@ -28,7 +35,6 @@ DesignBoard::DesignBoard(Designer& designer, Preferences& preferences, const Act
     : BoardWidget(preferences, parent), m_designer(designer), m_actions(actions), m_settings(preferences),
       m_value(designer), m_text(designer) {
     setObjectName(QStringLiteral("designBoard"));
-    setLeastMargins(kRoomForClues);
     setSetterMode();
     setStaysInPlace();
     for (const ToolRow* row : toolCatalogue())
@@ -49,7 +55,8 @@ void DesignBoard::connectDesigner() {
         endDrag();
         m_text.forget();
         setDocument(m_designer.document());
-        setLeastMargins(kRoomForClues);
+        makeRoom();
+        setLeastMargins(m_room);
     });
     connect(&m_designer, &Designer::chosenChanged, this, [this] {
         m_value.clear();
@@ -64,13 +71,26 @@ void DesignBoard::connectDesigner() {
         endDrag();
         m_text.end();
         tool().forgetTyped();
+        tool().taken();
+        makeRoom();
         update();
         Q_EMIT toolHintChanged();
     });
     connect(&m_designer, &Designer::puzzleChanged, this, [this] {
         m_text.follow();
         tool().puzzleChanged();
+        makeRoom();
     });
+}
+
+void DesignBoard::makeRoom() {
+    const ConstraintKind kind = m_designer.tool().kind;
+    const bool setsClues = kind != ConstraintKind::unknown && constraintRow(kind).shape == ConstraintShape::outside;
+    const bool hasClue = std::ranges::any_of(m_designer.puzzle().constraints(),
+                                             [](const Constraint& each) { return each.place.has_value(); });
+    const BoardMargins wanted = setsClues || hasClue ? kRoomForClues : BoardMargins();
+    if (std::exchange(m_room, wanted) != wanted)
+        setLeastMargins(wanted);
 }
 
 BoardTool& DesignBoard::tool() const { return *m_tools[static_cast<std::size_t>(m_designer.tool().type)]; }
@@ -116,9 +136,8 @@ void DesignBoard::endDrag() {
 QString DesignBoard::toolHint() const {
     const Constraint* chosen = m_designer.chosenOfOneKind();
     if (chosen != nullptr && constraintRow(chosen->kind).value != ConstraintNumber::none)
-        return tr(
-            "Type its value; after Enter, or a moment, letters take tools again · Del takes it away · arrows move it "
-            "with the Select tool");
+        return tr("Type its value, then Enter · after it, or a moment, letters take tools again · Del takes it away · "
+                  "with Select, Enter and arrows move it");
     if (chosen != nullptr && constraintRow(chosen->kind).needsDigits)
         return tr("Type its digits, again to take one off · Del takes it away");
     return tool().hint();
@@ -135,6 +154,9 @@ void DesignBoard::mousePressEvent(QMouseEvent* event) {
         return BoardWidget::mousePressEvent(event);
     m_pressedAt = event->position();
     if (event->button() == Qt::RightButton) {
+        if ((event->modifiers() & (Qt::ShiftModifier | Qt::ControlModifier)) != 0)
+            return askForMenu(event->position());
+        m_nodeBefore = m_designer.document()->history().current();
         m_drag = Drag::erasing;
         m_designer.beginStroke();
         return tool().eraseAt(event->position());
@@ -166,6 +188,39 @@ void DesignBoard::mouseReleaseEvent(QMouseEvent* event) {
     Q_EMIT toolHintChanged();
     if (done == Drag::tool)
         tool().release();
+    else if (m_designer.document()->history().current() == m_nodeBefore &&
+             QLineF(event->position(), m_pressedAt).length() < kTremble)
+        askForMenu(event->position());
+}
+
+void DesignBoard::askForMenu(const QPointF& point) {
+    const std::vector<int> rules = constraintsUnder(*this, m_designer.puzzle(), point);
+    const std::vector<int> drawings = drawingsUnder(*this, m_designer.puzzle(), point);
+    const auto isChosen = [](const std::vector<int>& there, const std::vector<int>& chosen) {
+        return std::ranges::any_of(there, [&](int each) { return std::ranges::find(chosen, each) != chosen.end(); });
+    };
+    const std::optional<Cell> cell = metrics().cellAt(point);
+    if (cell && !selection().contains(*cell))
+        setSelection({*cell}, *cell);
+    if (!isChosen(rules, m_designer.chosen()) && !isChosen(drawings, m_designer.chosenDrawings())) {
+        if (!rules.empty())
+            m_designer.choose({rules.front()});
+        else if (!drawings.empty())
+            m_designer.chooseDrawings({drawings.front()});
+        else
+            m_designer.choose({});
+    }
+    Q_EMIT menuAsked(mapToGlobal(point.toPoint()));
+}
+
+void DesignBoard::eraseSelection() {
+    if (!m_designer.document())
+        return;
+    const NodeId before = m_designer.document()->history().current();
+    runAction(QStringLiteral("edit.erase"));
+    if (m_designer.document()->history().current() == before)
+        tool().eraseSelected();
+    setFocus();
 }
 
 void DesignBoard::mouseDoubleClickEvent(QMouseEvent* event) {
@@ -175,11 +230,56 @@ void DesignBoard::mouseDoubleClickEvent(QMouseEvent* event) {
 }
 
 void DesignBoard::contextMenuEvent(QContextMenuEvent* event) {
-    // The right button takes away, but with a player's digits.
+    // That of the mouse came when the button was let go: where it has something to take away it does that.
+    const std::optional<Cell> cell = currentCell();
     if (tool().isOfPlay())
         BoardWidget::contextMenuEvent(event);
-    else
-        event->accept();
+    else if (event->reason() == QContextMenuEvent::Keyboard && m_designer.document() && cell)
+        askForMenu(cellRect(*cell).center());
+    event->accept();
+}
+
+std::optional<int> DesignBoard::numberedAt(const QPointF& point) const {
+    const Puzzle& puzzle = m_designer.puzzle();
+    const auto hasNumber = [&](int index) {
+        const Constraint* each = m_designer.constraint(index);
+        return each != nullptr && each->kind != ConstraintKind::unknown && each->values.size() <= 1 &&
+               constraintRow(each->kind).value != ConstraintNumber::none && !m_designer.locks().isLocked(index);
+    };
+    const std::vector<int>& chosen = m_designer.chosen();
+    for (const int each : constraintsUnder(*this, puzzle, point))
+        if (hasNumber(each) && std::ranges::find(chosen, each) != chosen.end())
+            return each;
+    for (const CornerLabel& label : placedCornerLabels(puzzle.layout(), puzzle.decoration()))
+        if (label.of == CornerLabel::Of::constraint && hasNumber(static_cast<int>(label.index)) &&
+            cornerLabelRect(metrics(), label).contains(point))
+            return static_cast<int>(label.index);
+    for (const int each : rulesAt(metrics(), picture(), point))
+        if (hasNumber(each))
+            return each;
+    return std::nullopt;
+}
+
+void DesignBoard::stepNumber(int index, int steps) {
+    const Constraint& constraint = *m_designer.constraint(index);
+    const bool mayBeNone = constraintRow(constraint.kind).value == ConstraintNumber::optional;
+    const std::optional<int> next =
+        steppedNumber(constraint.value(), steps, valueRange(constraint, m_designer.puzzle().layout()), mayBeNone);
+    m_value.clear();
+    m_designer.edit(setValues(m_designer.puzzle(), std::vector{index}, next ? std::vector{*next} : std::vector<int>()));
+}
+
+void DesignBoard::wheelEvent(QWheelEvent* event) {
+    constexpr int kNotch = QWheelEvent::DefaultDeltasPerStep;
+    const std::optional<int> index =
+        m_designer.document() && m_drag == Drag::none ? numberedAt(event->position()) : std::nullopt;
+    if (!index)
+        return BoardWidget::wheelEvent(event);
+    m_wheel += event->angleDelta().y();
+    if (const int steps = m_wheel / kNotch; steps != 0)
+        stepNumber(*index, steps);
+    m_wheel %= kNotch;
+    event->accept();
 }
 
 void DesignBoard::paintEvent(QPaintEvent* event) {
@@ -187,6 +287,9 @@ void DesignBoard::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintCellsInFog(painter, *this, m_settings.theme());
+    if (tool().showsRegions())
+        paintRegions(painter, *this, m_settings.theme());
+    paintOff(painter, *this, m_settings.theme());
     if (!tool().hidesChosen())
         paintChosen(painter, *this, m_designer, m_settings.theme());
 }

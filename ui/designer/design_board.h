@@ -35,6 +35,8 @@ public:
     QString toolHint() const;
     /// The selected cells become what the tool draws; without any, a rule of the whole board does.
     void drawSelection();
+    /// What is entered in the selected cells goes; where nothing is, what the tool sets there.
+    void eraseSelection();
 
     /// For the tools.
     Designer& designer() const { return m_designer; }
@@ -53,6 +55,8 @@ public:
 
 Q_SIGNALS:
     void toolHintChanged();
+    /// What lies under the pointer is chosen, or its cell selected. On the screen.
+    void menuAsked(const QPoint& screenPoint);
 
 protected:
     bool event(QEvent* event) override;
@@ -62,9 +66,11 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    /// Over the chosen rule, or any rule's number, the wheel counts that up and down.
+    void wheelEvent(QWheelEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    /// Tab goes through what lies under the pointer, and after the last of it on to the next widget; Shift+Tab leaves
-    /// the board.
+    /// Tab goes round what lies under the pointer while it is chosen, else on to the next widget; Shift+Tab leaves the
+    /// board.
     bool focusNextPrevChild(bool isNext) override;
     bool handleSymbol(Digit symbol, Qt::KeyboardModifiers modifiers) override;
 
@@ -74,8 +80,15 @@ private:
     void connectDesigner();
     BoardTool& tool() const;
     void noteSelection();
+    /// Beside the board, for clues: while the tool sets some, or one stands there.
+    void makeRoom();
+    /// Of what lies at the point.
+    void askForMenu(const QPointF& point);
     /// Nothing more comes of the button that is held.
     void endDrag();
+    /// The rule whose number the wheel changes there.
+    std::optional<int> numberedAt(const QPointF& point) const;
+    void stepNumber(int index, int steps);
 
     // design_board_keys.cpp
     bool isOwnKey(const QKeyEvent& event) const;
@@ -95,7 +108,12 @@ private:
     TypedText m_text;
     Drag m_drag = Drag::none;
     QPointF m_pressedAt;
+    /// The step before the right button was pressed: where it took nothing away it asks for the menu.
+    NodeId m_nodeBefore = 0;
     std::optional<Cell> m_pointed;
+    BoardMargins m_room;
+    /// In eighths of a degree, less than a notch.
+    int m_wheel = 0;
     std::vector<Cell> m_order;
 };
 

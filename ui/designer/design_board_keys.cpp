@@ -100,9 +100,6 @@ void DesignBoard::pressEnter() {
         m_value.end();
     else if (endsDrawing && !m_designer.chosenDrawings().empty())
         m_designer.choose({});
-    else if (const Constraint* chosen = m_designer.chosenOfOneKind(); chosen != nullptr && chosen->value())
-        // It took work, and Enter is pressed once too often soon.
-        Q_EMIT m_designer.statusMessage(tr("It stands as it is: Del takes it away."));
     else
         tool().pressEnter();
 }

@@ -30,6 +30,8 @@ namespace {
 
 /// Three panels over one another in a window of 1280 x 800.
 constexpr int kLeastCard = 200;
+/// What was asked, with its list and buttons, under the count.
+constexpr int kAnswerCard = 340;
 
 /// What is lower than its parts need is scrolled.
 void scrollBody(QDockWidget& dock) {
@@ -74,7 +76,7 @@ DesignDocks::DesignDocks(Designer& designer, DesignBoard& board, const WindowFra
     connect(m_layouts, &ContinueDock::opened, &m_board, [this] { m_board.setFocus(); });
 }
 
-QList<QDockWidget*> DesignDocks::all() const { return {m_answer, m_placed, m_this, m_rules, m_versions, m_layouts}; }
+QList<QDockWidget*> DesignDocks::all() const { return {m_answer, m_this, m_placed, m_rules, m_versions, m_layouts}; }
 
 void DesignDocks::layOut() {
     scrollBody(*m_versions);
@@ -83,13 +85,14 @@ void DesignDocks::layOut() {
         dock->installEventFilter(this);
     }
     m_layout = std::make_unique<DockLayout>(m_host, m_frame.preferences, QLatin1String(DesignRoom::kRow.id),
-                                            QList<QDockWidget*>{m_answer, m_placed, m_this},
+                                            QList<QDockWidget*>{m_answer, m_this, m_placed},
                                             QList<QDockWidget*>{m_rules, m_versions, m_layouts});
     m_layout->tabUnder(kLeastCard);
     // What a setter looks at all the time, until he put it elsewhere.
     if (m_frame.preferences.layout(QLatin1String(DesignRoom::kRow.id) + QStringLiteral(".wide")).isEmpty()) {
         m_answer->show();
         m_placed->show();
+        m_this->show();
     }
     m_layout->begin(m_frame.window.width() < kNarrowWindow);
     m_layout->storeChanges();
@@ -135,6 +138,7 @@ void DesignDocks::connectDock(const char* id, QDockWidget* dock) {
 
 /// An answer that is asked for is to be seen.
 void DesignDocks::connectAnswers() {
+    connect(m_answer, &AnswerDock::roomWanted, m_layout.get(), [this] { m_layout->giveHeight(m_answer, kAnswerCard); });
     const ActionSet& actions = m_frame.actions;
     const auto onAnswer = [this, &actions](const char* id, auto act) {
         actions.on(id, this, [this, act] {

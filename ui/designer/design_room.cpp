@@ -8,6 +8,7 @@
 #include "ui/designer/chosen_edits.h"
 #include "ui/designer/design_board.h"
 #include "ui/designer/design_docks.h"
+#include "ui/designer/design_menu.h"
 #include "ui/designer/layout_documents.h"
 #include "ui/designer/layout_speech.h"
 #include "ui/designer/palette.h"
@@ -258,11 +259,18 @@ void DesignRoom::connectBoardActions() {
     actions.on("design.givens", this, [this] { useTool(DesignTool::Type::givens); });
     actions.on("design.marks", this, [this] { useTool(DesignTool::Type::marks); });
     actions.on("design.regions", this, [this] { useTool(DesignTool::Type::regions); });
+    actions.on("design.erase", this, [this] { m_board->eraseSelection(); });
+    actions.on("design.select_all", this, [this] {
+        m_board->setFocus();
+        m_board->runAction(QStringLiteral("select.all"));
+    });
+    new DesignMenu(actions, *m_board, m_docks->values());
     actions.on("design.delete", this, [this] { m_designer.deleteChosen(); });
     actions.on("design.duplicate", this, [this] { duplicateChosen(m_designer); });
     actions.on("design.turn", this, [this] { turnChosen(m_designer); });
     actions.on("design.mirror", this, [this] { mirrorChosen(m_designer); });
     actions.on("design.hide", this, [this] { toggleHidden(m_designer); });
+    actions.on("design.off", this, [this] { toggleOff(m_designer); });
     actions.on("design.lock", this, [this] { toggleLocked(m_designer); });
     actions.on("design.take_value", this, [this] { takeValues(m_designer); });
     actions.on("design.later", this, [this] { orderChosen(m_designer, 1); });
@@ -319,7 +327,9 @@ void DesignRoom::followDocument(PuzzleDocument* document) {
 
 void DesignRoom::showHint() {
     const QString hint = m_board->toolHint();
-    m_hint->setText(hint);
+    // What comes first; all of it is in the panel beside the board and in Help.
+    m_hint->setText(hint.section(QStringLiteral(" · "), 0, 0));
+    m_hint->setToolTip(hint);
     m_docks->values().setHint(hint);
 }
 
@@ -367,7 +377,8 @@ DocumentSession* DesignRoom::session() {
 }
 
 Room::UndoActions DesignRoom::undoActions() const {
-    return {QStringLiteral("design.undo"), QStringLiteral("design.redo")};
+    return {QStringLiteral("design.undo"), QStringLiteral("design.redo"), QStringLiteral("design.erase"),
+            QStringLiteral("design.select_all")};
 }
 
 void DesignRoom::setOnScreen(bool isOnScreen) {

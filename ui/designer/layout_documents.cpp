@@ -1,9 +1,11 @@
 #include "ui/designer/layout_documents.h"
 
 #include "core/design/clue_edits.h"
+#include "core/design/constraint_edits.h"
 #include "core/play/history.h"
 #include "ui/designer/designer.h"
 #include "ui/designer/new_board_dialog.h"
+#include "ui/designer/regions_dialog.h"
 #include "ui/designer/title_dialog.h"
 #include "ui/document/puzzle_document.h"
 #include "ui/frame/message_bar.h"
@@ -12,15 +14,29 @@
 #include "ui/shortcuts/action_set.h"
 #include "ui/text/foreign_text.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QInputDialog>
+#include <QMimeData>
 #include <QPointer>
 
 namespace nonet {
+namespace {
+
+PuzzleRecord recordOf(const Puzzle& puzzle) {
+    PuzzleRecord record;
+    record.puzzle = puzzle;
+    record.history = History(PlayState(puzzle.shape()));
+    return record;
+}
+
+}  // namespace
 
 LayoutDocuments::LayoutDocuments(Room& room, Designer& designer, const WindowFrame& frame)
     : QObject(&room), m_room(room), m_designer(designer), m_frame(frame) {
     const ActionSet& actions = m_frame.actions;
     actions.on("design.new", this, [this] { askForNew(); });
+    actions.on("design.from_picture", this, [this] { askForRegions(); });
     actions.on("design.from_play", this, [this] { openFromPlay(); });
     actions.on("design.try", this, [this] { tryIt(); });
     actions.on("design.title", this, [this] { askForTitle(); });
@@ -60,10 +76,8 @@ void LayoutDocuments::openFromPlay() {
     PuzzleDocument* game = m_frame.session.document();
     if (!game)
         return;
-    PuzzleRecord record;
-    record.puzzle = game->puzzleOfClues();
+    PuzzleRecord record = recordOf(game->puzzleOfClues());
     record.info = game->info();
-    record.history = History(PlayState(record.puzzle.shape()));
     Q_EMIT m_room.entryRequested();
     open(std::move(record));
 }
@@ -72,12 +86,19 @@ void LayoutDocuments::askForNew() {
     Q_EMIT m_room.entryRequested();
     auto* dialog = new NewBoardDialog(m_frame.preferences, m_designer.puzzle(), &m_frame.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        PuzzleRecord record;
-        record.puzzle = dialog->puzzle();
-        record.history = History(PlayState(record.puzzle.shape()));
-        open(std::move(record));
-    });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { open(recordOf(dialog->puzzle())); });
+    dialog->open();
+}
+
+void LayoutDocuments::askForRegions() {
+    Q_EMIT m_room.entryRequested();
+    auto* dialog = new RegionsDialog(m_frame.preferences, &m_frame.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { open(recordOf(dialog->puzzle())); });
+    // Whoever copied a picture means it.
+    const QMimeData* content = QGuiApplication::clipboard()->mimeData();
+    if (content && content->hasImage() && !content->hasText())
+        dialog->take(*content);
     dialog->open();
 }
 
@@ -90,11 +111,9 @@ void LayoutDocuments::changeBoard() {
 }
 
 void LayoutDocuments::tryIt() {
-    PuzzleRecord record;
     // What the setter has in mind is not the player's.
-    record.puzzle = clearSolutionLayer(m_designer.puzzle());
+    PuzzleRecord record = recordOf(clearSolutionLayer(withoutOff(m_designer.puzzle())));
     record.info = m_room.session()->document()->info();
-    record.history = History(PlayState(record.puzzle.shape()));
     // Fog is cleared by what is right.
     if (record.puzzle.decoration().fog)
         record.solution = m_room.session()->document()->facts().solution;

@@ -31,6 +31,7 @@ public:
 private:
     void openFromPlay();
     void askForNew();
+    void askForRegions();
     void tryIt();
     void askForTitle();
 

@@ -2,12 +2,16 @@
 
 #include "core/design/constraint_edits.h"
 #include "core/rules/constraint_catalogue.h"
+#include "ui/designer/tools/typed_value.h"
+#include "ui/preferences/tokens.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/rule_words.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -27,17 +31,23 @@ public:
     const ValueRange& limits() const { return m_limits; }
     bool isNone() const { return m_hasNone && value() == kNone; }
     void stepBy(int steps) override {
-        const int least = m_limits.least;
-        if (isNone() && steps > 0)
-            return setValue(std::min(least + steps - 1, m_limits.most));
-        const int next = value() + steps;
-        setValue(m_hasNone && next < least && value() <= least ? kNone : std::clamp(next, least, m_limits.most));
+        const std::optional<int> number = isNone() ? std::nullopt : std::optional(value());
+        setValue(steppedNumber(number, steps, m_limits, m_hasNone).value_or(kNone));
     }
 
 private:
     ValueRange m_limits;
     bool m_hasNone = false;
 };
+
+std::optional<int> steppedNumber(std::optional<int> number, int steps, const ValueRange& limits, bool mayBeNone) {
+    if (!number)
+        return steps > 0 ? std::optional(std::min(limits.least + steps - 1, limits.most)) : std::nullopt;
+    const int next = *number + steps;
+    if (mayBeNone && next < limits.least && *number <= limits.least)
+        return std::nullopt;
+    return std::clamp(next, limits.least, std::max(limits.least, limits.most));
+}
 
 QString rangeSentence(ConstraintKind kind, const ValueRange& limits, int value) {
     return NumberEditor::tr("%1: the number goes from %2 to %3. %4 stays as you typed it.", "Cage")
@@ -51,9 +61,14 @@ NumberEditor::NumberEditor(const QString& title, int valueIndex)
     : ConstraintEditor(title), m_valueIndex(valueIndex), m_field(new ValueField) {
     m_field->setObjectName(QStringLiteral("thisValue%1").arg(valueIndex));
     m_field->setAccessibleName(title);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_field, 1);
+    // With the focus, also where the panel is scrolled (WheelFilter).
+    m_field->setProperty("turns", true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kSmallSpace);
+    column->addWidget(m_field);
+    if (valueIndex == 0)
+        column->addLayout(makeFigures());
     setFocusProxy(m_field);
     connect(m_field, &QSpinBox::valueChanged, this, [this] {
         reportRange(false);
@@ -63,6 +78,47 @@ NumberEditor::NumberEditor(const QString& title, int valueIndex)
         reportRange(true);
         Q_EMIT paused();
     });
+}
+
+QLayout* NumberEditor::makeFigures() {
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(1);
+    const auto add = [&](const QString& name, const QString& text, const QString& tip, auto act) {
+        auto* button = new QToolButton;
+        button->setObjectName(name);
+        button->setText(text);
+        button->setAccessibleName(tip);
+        button->setToolTip(tip);
+        // Keys type into the field.
+        button->setFocusPolicy(Qt::NoFocus);
+        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        connect(button, &QToolButton::clicked, this, act);
+        row->addWidget(button, 1);
+    };
+    constexpr int kFigures = 10;
+    for (int i = 1; i <= kFigures; ++i) {
+        const int figure = i % kFigures;
+        add(QStringLiteral("thisFigure%1").arg(figure), QString::number(figure), tr("Type %1", "a figure").arg(figure),
+            [this, figure] { clickFigure(figure); });
+    }
+    add(QStringLiteral("thisFigureBack"), QStringLiteral("⌫"), tr("Take the last figure off"),
+        [this] { takeFigureOff(); });
+    return row;
+}
+
+void NumberEditor::clickFigure(int figure) {
+    const bool goesOn = m_sinceFigure.isValid() && m_sinceFigure.elapsed() < kTypingTimeout && !m_field->isNone();
+    m_sinceFigure.start();
+    const int number = goesOn ? m_field->value() * 10 + figure : figure;
+    if (number <= ValueField::kMostTyped)
+        m_field->setValue(number);
+}
+
+void NumberEditor::takeFigureOff() {
+    m_sinceFigure.start();
+    const int left = m_field->isNone() ? 0 : m_field->value() / 10;
+    m_field->setValue(left > 0 ? left : m_field->minimum() == ValueField::kNone ? ValueField::kNone : 0);
 }
 
 /// A number that is too small may only lack its last figure.

@@ -10,12 +10,14 @@
 
 #include <QCoreApplication>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -86,7 +88,7 @@ public:
 
 Palette::Palette(Designer& designer, Preferences& preferences, QWidget* parent)
     : QWidget(parent), m_designer(designer), m_preferences(preferences), m_search(new QLineEdit),
-      m_nothing(makeLabel({}, "muted")), m_tools(new QTreeWidget) {
+      m_nothing(makeLabel({}, "muted")), m_tools(new QTreeWidget), m_recentRow(new QWidget) {
     m_search->setObjectName(QStringLiteral("paletteSearch"));
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
@@ -111,6 +113,8 @@ Palette::Palette(Designer& designer, Preferences& preferences, QWidget* parent)
     column->setContentsMargins(kSpace, kWideSpace, kSpace, kWideSpace);
     column->setSpacing(kSpace);
     column->addWidget(m_search);
+    buildRecent();
+    column->addWidget(m_recentRow);
     column->addWidget(m_nothing, 1);
     column->addWidget(m_tools, 1);
     connect(m_search, &QLineEdit::textChanged, this, &Palette::filter);
@@ -119,6 +123,42 @@ Palette::Palette(Designer& designer, Preferences& preferences, QWidget* parent)
     connect(&preferences, &Preferences::themeChanged, this, &Palette::build);
     restoreRecent();
     showWidth();
+}
+
+/// As high with none as with all of them.
+void Palette::buildRecent() {
+    m_recentRow->setObjectName(QStringLiteral("paletteRecent"));
+    auto* row = new QHBoxLayout(m_recentRow);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kSmallSpace);
+    for (int i = 0; i < kMostRecent; ++i) {
+        auto* button = new QToolButton;
+        button->setObjectName(QStringLiteral("paletteRecent%1").arg(i));
+        button->setIconSize(QSize(kIconSize, kIconSize));
+        button->setFocusPolicy(Qt::TabFocus);
+        connect(button, &QToolButton::clicked, this, [this, i] {
+            if (i < m_recent.size())
+                take(DesignTool(m_recent[i]));
+        });
+        row->addWidget(button);
+        m_recentButtons << button;
+    }
+    row->addStretch(1);
+    m_recentRow->setFixedHeight(m_recentButtons.first()->sizeHint().height());
+}
+
+void Palette::showRecent() {
+    m_recentRow->setAccessibleName(tr("Used last"));
+    for (int i = 0; i < kMostRecent; ++i) {
+        QToolButton& button = *m_recentButtons[i];
+        button.setVisible(i < m_recent.size());
+        if (i >= m_recent.size())
+            continue;
+        const QString name = toolName(m_recent[i]);
+        button.setIcon(toolPicture(m_recent[i], m_preferences.theme(), kIconSize, devicePixelRatioF()));
+        button.setAccessibleName(name);
+        button.setToolTip(tr("%1, used last", "a rule or tool").arg(name));
+    }
 }
 
 void Palette::setKey(const QString& key) {
@@ -140,10 +180,8 @@ void Palette::build() {
         if (const QTreeWidgetItem* group = m_tools->topLevelItem(i); group->childCount() > 0 && !group->isExpanded())
             closed << group->data(0, Qt::AccessibleTextRole).toString();
     m_tools->clear();
-    m_isStale = false;
     addGroup({}, toolsIn(ToolGroup::top));
-    if (!m_recent.isEmpty())
-        addGroup(tr("Used last"), m_recent);
+    showRecent();
     const QList<DesignTool> rules = toolsIn(ToolGroup::rules);
     for (const ConstraintGroup group :
          {ConstraintGroup::lines, ConstraintGroup::cages, ConstraintGroup::pairs, ConstraintGroup::cells,
@@ -210,6 +248,7 @@ void Palette::showWidth() {
     const bool isWide = !m_isFolded || m_isSearching;
     setFixedWidth(isWide ? kWidth : kFoldedWidth);
     m_search->setVisible(isWide);
+    m_recentRow->setVisible(isWide);
     build();
 }
 
@@ -311,8 +350,6 @@ void Palette::take(QTreeWidgetItem* item, Hand hand) {
         m_search->clear();
         if (m_hasPointer)
             putAt(item, height);
-        else
-            showRecent();
     }
     tellTaken(tool);
 }
@@ -338,7 +375,6 @@ QList<DesignTool> Palette::drawingTools() const {
 void Palette::tidy() {
     if (std::exchange(m_isClicked, false))
         m_search->clear();
-    showRecent();
 }
 
 void Palette::noteRecent(DesignTool tool) {
@@ -352,7 +388,7 @@ void Palette::noteRecent(DesignTool tool) {
     m_recent.prepend(tool);
     while (m_recent.size() > kMostRecent)
         m_recent.removeLast();
-    m_isStale = true;
+    showRecent();
     QByteArrayList ids;
     for (const DesignTool& each : std::as_const(m_recent))
         ids << toolRow(each.type).id(each);
@@ -372,26 +408,6 @@ void Palette::putAt(const QTreeWidgetItem* item, int height) {
     m_tools->doItemsLayout();
     QScrollBar& bar = *m_tools->verticalScrollBar();
     bar.setValue(bar.value() + m_tools->visualItemRect(item).top() - height);
-}
-
-void Palette::showRecent() {
-    if (!m_isStale)
-        return;
-    // At the top of the list the new row is to be seen; else it comes above what is.
-    const QTreeWidgetItem* first = m_tools->verticalScrollBar()->value() > 0 ? m_tools->itemAt(0, 0) : nullptr;
-    while (first != nullptr && !isTool(*first))
-        first = m_tools->itemBelow(first);
-    const DesignTool tool = first != nullptr ? toolOf(*first) : DesignTool();
-    const int height = first != nullptr ? m_tools->visualItemRect(first).top() : 0;
-    build();
-    if (first == nullptr)
-        return m_tools->scrollToTop();
-    const QTreeWidgetItem* same = nullptr;
-    for (QTreeWidgetItemIterator at(m_tools); *at; ++at)
-        if (isTool(**at) && toolOf(**at) == tool)
-            same = *at;
-    if (same != nullptr)
-        putAt(same, height);
 }
 
 bool Palette::isOfTool(const QTreeWidgetItem& item) const {

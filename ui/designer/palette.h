@@ -6,6 +6,7 @@
 
 class QLabel;
 class QLineEdit;
+class QToolButton;
 class QTreeWidget;
 class QTreeWidgetItem;
 
@@ -14,11 +15,12 @@ namespace nonet {
 class Designer;
 class Preferences;
 
-/// The tools of the Design room, in groups that fold, those used last on top, also after a restart; a field over them
-/// finds one by letters of its name or of another word for it, and takes a value behind them: "lower 6". A click, or
-/// Enter, takes a tool; a rule of the whole board is set by it at once. A click moves no row: what was used comes to
-/// the top, and what was looked for is forgotten, once the pointer has left or the next one is looked for. Folded it
-/// shows pictures alone, until a tool is looked for. Object names: paletteSearch, paletteNothing, paletteTools.
+/// The tools of the Design room, in groups that fold, those used last as pictures over them, also after a restart; a
+/// field on top finds one by letters of its name or of another word for it, and takes a value behind them: "lower 6". A
+/// click, or Enter, takes a tool; a rule of the whole board is set by it at once. A click moves no row: what was looked
+/// for is forgotten once the pointer has left or the next one is looked for, and what was used last has a place that
+/// is kept for it. Folded it shows pictures alone, until a tool is looked for. Object names: paletteSearch,
+/// paletteRecent and paletteRecent0 to 3 in it, paletteNothing, paletteTools.
 class Palette : public QWidget {
     Q_OBJECT
 
@@ -65,7 +67,7 @@ private:
     void tellTaken(const DesignTool& tool);
     void noteRecent(DesignTool tool);
     void restoreRecent();
-    /// With those used last; what is on the screen stays there.
+    void buildRecent();
     void showRecent();
     bool isOfTool(const QTreeWidgetItem& item) const;
     /// What stands so high in the list stands there again, as far as it can be scrolled.
@@ -76,13 +78,13 @@ private:
     QLineEdit* m_search;
     QLabel* m_nothing;
     QTreeWidget* m_tools;
+    QWidget* m_recentRow;
+    QList<QToolButton*> m_recentButtons;
     QList<DesignTool> m_recent;
     QString m_key;
     bool m_hasPointer = false;
     /// A row was clicked, and what had been typed stands there still.
     bool m_isClicked = false;
-    /// The list does not show m_recent yet.
-    bool m_isStale = false;
     bool m_isFolded = false;
     /// Folded, and open for a name to be typed.
     bool m_isSearching = false;

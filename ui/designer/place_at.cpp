@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace nonet {
 namespace {
@@ -90,30 +91,34 @@ std::optional<OutsidePlace> outsidePlaceAt(const BoardMetrics& metrics, const QP
     return *std::ranges::max_element(found, {}, [&](const OutsidePlace& each) { return cellsRead(each, shape); });
 }
 
-std::optional<OutsidePlace> outsidePlaceOf(const std::vector<Cell>& cells, const BoardShape& shape,
-                                           ConstraintKind kind) {
+std::vector<OutsidePlace> outsidePlacesOf(const std::vector<Cell>& cells, const BoardShape& shape,
+                                          ConstraintKind kind) {
     if (cells.empty())
-        return std::nullopt;
+        return {};
     const int row = shape.row(cells.front());
     const int column = shape.column(cells.front());
+    std::vector<OutsidePlace> places;
+    const auto addReading = [&](int down, int right) {
+        if (const auto found = readingFrom(shape, row - down, column - right, down, right))
+            places.push_back(*found);
+    };
+    const bool isDiagonal = readsDiagonally(kind);
     if (cells.size() > 1) {
         const auto sign = [](int value) { return value < 0 ? -1 : value > 0 ? 1 : 0; };
         const int down = sign(shape.row(cells[1]) - row);
         const int right = sign(shape.column(cells[1]) - column);
-        if ((down != 0 && right != 0) != readsDiagonally(kind))
-            return std::nullopt;
-        return readingFrom(shape, row - down, column - right, down, right);
+        if ((down != 0 && right != 0) == isDiagonal)
+            addReading(down, right);
+        return places;
     }
     const auto straight = {std::pair(1, 0), {-1, 0}, {0, 1}, {0, -1}};
     const auto diagonal = {std::pair(1, 1), {1, -1}, {-1, 1}, {-1, -1}};
-    std::optional<OutsidePlace> best;
-    for (const auto& [down, right] : readsDiagonally(kind) ? diagonal : straight) {
-        const auto found = readingFrom(shape, row - down, column - right, down, right);
-        // Straight clues stand above rather than at the longer side.
-        if (found && (!best || (readsDiagonally(kind) && cellsRead(*found, shape) > cellsRead(*best, shape))))
-            best = found;
-    }
-    return best;
+    for (const auto& [down, right] : isDiagonal ? diagonal : straight)
+        addReading(down, right);
+    if (isDiagonal)
+        std::ranges::stable_sort(places, std::ranges::greater(),
+                                 [&shape](const OutsidePlace& each) { return cellsRead(each, shape); });
+    return places;
 }
 
 }  // namespace nonet

@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace nonet {
 
@@ -16,9 +17,8 @@ std::optional<Cell> cornerAt(const BoardMetrics& metrics, const QPointF& point);
 /// The place beside the board, or in a hole, where a clue of the kind can stand, and which way it reads: of a little
 /// killer's diagonals it is the longer one, and near an edge of the place the one at that side, unless it is one cell.
 std::optional<OutsidePlace> outsidePlaceAt(const BoardMetrics& metrics, const QPointF& point, ConstraintKind kind);
-/// The clue that reads along the selected cells from the first; of one cell at the border, the border's, and of its
-/// diagonals the longest.
-std::optional<OutsidePlace> outsidePlaceOf(const std::vector<Cell>& cells, const BoardShape& shape,
-                                           ConstraintKind kind);
+/// Where clues of the kind can stand that read the selected cells from the first: of several cells the one that reads
+/// along them; of one cell those beside it, a diagonal's the longest first, else above, below, left and right.
+std::vector<OutsidePlace> outsidePlacesOf(const std::vector<Cell>& cells, const BoardShape& shape, ConstraintKind kind);
 
 }  // namespace nonet

@@ -69,7 +69,10 @@ void PlacedDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     };
     const int half = row.height() / 2;
     line(QRect(row.left(), row.top(), row.width(), half), textFont(TextSize::body, QFont::DemiBold),
-         isSelected ? theme.accentSoftInk : theme.text, index.data(Qt::DisplayRole).toString());
+         isSelected                                     ? theme.accentSoftInk
+         : index.data(PlacedModel::kIsOffRole).toBool() ? theme.mutedText
+                                                        : theme.text,
+         index.data(Qt::DisplayRole).toString());
     QRect below(row.left(), row.top() + half, row.width(), row.height() - half);
     if (!fault.isEmpty()) {
         icon(QStringLiteral("warning"), isSelected ? theme.accentSoftInk : theme.conflict)

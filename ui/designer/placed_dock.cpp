@@ -116,7 +116,7 @@ void PlacedDock::showIcons() {
 
 void PlacedDock::showCount() {
     const int count = m_model.rowCount();
-    setWindowTitle(count == 0 ? tr("Placed") : tr("Placed (%1)", "how many rules").arg(count));
+    setWindowTitle(count == 0 ? tr("Rules on the board") : tr("Rules on the board (%1)", "how many rules").arg(count));
     m_view->setVisible(count > 0);
     m_tools->setVisible(count > 0);
     m_empty->setVisible(count == 0);

@@ -157,7 +157,9 @@ QVariant PlacedModel::data(const QModelIndex& index, int role) const {
     const auto at = static_cast<std::size_t>(constraintAt(index.row()));
     const Constraint& constraint = layout.constraints[at];
     switch (role) {
-    case Qt::DisplayRole: return titleText(constraint, layout);
+    case Qt::DisplayRole:
+        return constraint.isOff ? tr("%1 (off)", "Cage 17").arg(titleText(constraint, layout))
+                                : titleText(constraint, layout);
     case Qt::ToolTipRole:
         return m_faults[at] ? ruleSentence(constraint, layout) + QLatin1Char('\n') + faultAt(at)
                             : ruleSentence(constraint, layout);
@@ -170,6 +172,7 @@ QVariant PlacedModel::data(const QModelIndex& index, int role) const {
         return fault ? sentenceCase(faultReason(*fault)) : QString();
     }
     case kIsHiddenRole: return constraint.isHidden;
+    case kIsOffRole: return constraint.isOff;
     // Rows may be asked for while the puzzle has gone on already.
     case kIsLockedRole:
         return m_designer.puzzle() == m_puzzle && m_designer.locks().isLocked(constraintAt(index.row()));
@@ -186,6 +189,8 @@ QString PlacedModel::spoken(const QModelIndex& index) const {
     const Layout& layout = m_puzzle.layout();
     const Constraint& constraint = layout.constraints[static_cast<std::size_t>(constraintAt(index.row()))];
     QStringList words{ruleName(constraint, layout), chosenText(constraint, layout), whereText(constraint, layout)};
+    if (constraint.isOff)
+        words << tr("off");
     if (constraint.isHidden)
         words << tr("hidden");
     if (index.data(kIsLockedRole).toBool())

@@ -22,6 +22,7 @@ public:
         /// The fault in short, for beside its name.
         kReasonRole,
         kIsHiddenRole,
+        kIsOffRole,
         kIsLockedRole,
         /// The DrawingKind of what is only drawn, or kDrawingKindCount for colours of cells; not valid for rules.
         kDrawingRole,

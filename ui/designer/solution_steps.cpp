@@ -58,7 +58,7 @@ QString SolutionSteps::solutionText() const {
     if (!seen.shown)
         return count == SolutionCount{0, false} ? tr("There is no solution to show.")
                : seen.gaveUp                    ? tr("Given up before another solution was found.")
-                                                : tr("No solution lies over the board.");
+                                                : tr("No solution shown");
     const std::size_t number = *seen.shown + 1;
     if (seen.gaveUp)
         return tr("Solution %1; the search for the next was given up.").arg(written(number));

@@ -57,22 +57,29 @@ void dropFocusIn(const QWidget& parent) {
         focus->clearFocus();
 }
 
-QString faultOf(int constraint, const Puzzle& puzzle) {
+std::optional<FaultyConstraint> faultOf(int constraint, const Puzzle& puzzle) {
     const std::vector<FaultyConstraint>& faults = puzzle.rulebook().faults();
     const auto fault = std::ranges::find(faults, constraint, &FaultyConstraint::constraint);
-    return fault == faults.end() ? QString() : faultSentence(*fault, puzzle.layout());
+    return fault == faults.end() ? std::nullopt : std::optional(*fault);
+}
+
+/// It only waits for what nobody has typed so far.
+bool isUntyped(ConstraintFault fault, const Constraint& constraint) {
+    return fault == ConstraintFault::noText || (fault == ConstraintFault::noValue && constraint.values.empty()) ||
+           (fault == ConstraintFault::noDigits && constraint.digits.empty());
 }
 
 }  // namespace
 
 ThisDock::ThisDock(Designer& designer, const Preferences& preferences, QWidget* parent)
-    : QDockWidget(tr("This"), parent), m_designer(designer), m_preferences(preferences), m_area(new QScrollArea),
+    : QDockWidget(tr("Chosen rule"), parent), m_designer(designer), m_preferences(preferences), m_area(new QScrollArea),
       m_tools(nullptr), m_hint(wrappedLabel("thisHint", "muted")), m_name(wrappedLabel("thisName", "heading")),
       m_where(wrappedLabel("thisWhere", "muted")), m_rule(wrappedLabel("thisRule", "")),
       m_fault(wrappedLabel("thisFault", "fault")), m_cells(wrappedLabel("thisCells", "small")),
       m_lockNote(wrappedLabel("thisLockNote", "muted")), m_count(wrappedLabel("thisCount", "heading")),
-      m_list(wrappedLabel("thisList", "muted")), m_isHidden(new QCheckBox(tr("Hidden"))),
-      m_isLocked(new QCheckBox(tr("Locked"))), m_editorColumn(nullptr) {
+      m_list(wrappedLabel("thisList", "muted")), m_isOff(new QCheckBox(tr("Off (does not count)"))),
+      m_isHidden(new QCheckBox(tr("Hidden (counts)"))), m_isLocked(new QCheckBox(tr("Locked"))),
+      m_editorColumn(nullptr) {
     setObjectName(QStringLiteral("thisDock"));
     m_pause.setSingleShot(true);
     m_pause.setInterval(kTypingPause);
@@ -159,7 +166,10 @@ QWidget* ThisDock::makeOnePage() {
     column->addWidget(m_rule);
     m_lockNote->setText(tr("Locked: unlock it to change it."));
     m_isHidden->setObjectName(QStringLiteral("thisHidden"));
-    m_isHidden->setToolTip(tr("It holds, and players do not see it"));
+    m_isHidden->setToolTip(tr("It still counts, and players do not see it"));
+    m_isOff->setObjectName(QStringLiteral("thisOff"));
+    m_isOff->setToolTip(tr("It is kept, and is no rule of the puzzle until it is on again"));
+    connect(m_isOff, &QCheckBox::clicked, this, [this] { toggleOff(m_designer); });
     m_isLocked->setObjectName(QStringLiteral("thisLocked"));
     m_isLocked->setToolTip(tr("It is not moved, changed or deleted by accident"));
     connect(m_isHidden, &QCheckBox::clicked, this, [this] { toggleHidden(m_designer); });
@@ -167,6 +177,7 @@ QWidget* ThisDock::makeOnePage() {
     auto* flags = new QWidget;
     auto* row = new FlowRow(kWideSpace, flags);
     row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_isOff);
     row->addWidget(m_isHidden);
     row->addWidget(m_isLocked);
     column->addWidget(flags);
@@ -224,7 +235,8 @@ QWidget* ThisDock::makeTools() {
         m_buttons << button;
     };
     add("thisHide", "eye_closed", tr("Hide or show"),
-        tr("Hide or show: hidden rules hold, and players do not see them"), [&designer] { toggleHidden(designer); });
+        tr("Hide or show: hidden rules still count, and players do not see them"),
+        [&designer] { toggleHidden(designer); });
     add("thisLock", "lock", tr("Lock or unlock"), tr("Lock or unlock: not moved, changed or deleted by accident"),
         [&designer] { toggleLocked(designer); });
     add("thisDuplicate", "copy", tr("Duplicate"), tr("Place a copy beside it"),
@@ -292,11 +304,13 @@ void ThisDock::showOne(int constraint) {
     m_name->setText(sentenceCase(ruleName(shown, layout)));
     m_where->setText(whereText(shown, layout));
     m_rule->setText(ruleSentence(shown, layout));
-    const QString fault = faultOf(constraint, puzzle);
-    m_fault->setText(fault);
-    m_fault->setVisible(!fault.isEmpty());
+    const std::optional<FaultyConstraint> fault = faultOf(constraint, puzzle);
+    setLook(m_fault, fault && isUntyped(fault->fault, shown) ? "muted" : "fault");
+    m_fault->setText(fault ? faultSentence(*fault, layout) : QString());
+    m_fault->setVisible(fault.has_value());
     m_lockNote->setVisible(isLocked && !m_editors.empty());
     m_isHidden->setChecked(shown.isHidden);
+    m_isOff->setChecked(shown.isOff);
     m_isLocked->setChecked(isLocked);
     const QString cells = partTexts(shown, layout).join(u'\n');
     m_cells->setText(cells);

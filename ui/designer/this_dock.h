@@ -23,9 +23,9 @@ class Preferences;
 
 /// What is chosen, and its values to edit: each edit one step of the undo line, and what is typed one when it is done
 /// or pauses. Of several what can be done with all of them; of none what the tool does. Object names: thisName,
-/// thisWhere, thisRule, thisFault, thisCells, thisHidden, thisLocked, thisHint, thisCount, those of the editors
-/// (constraint_editor.h), thisTake and thisTakeAll, and thisDuplicate, thisTurn, thisMirror, thisHide, thisLock,
-/// thisDelete.
+/// thisWhere, thisRule, thisFault, thisCells, thisHidden, thisOff, thisLocked, thisHint, thisCount, those of the
+/// editors (constraint_editor.h), thisTake and thisTakeAll, and thisDuplicate, thisTurn,
+/// thisMirror, thisHide, thisLock, thisDelete.
 class ThisDock : public QDockWidget {
     Q_OBJECT
 
@@ -79,6 +79,7 @@ private:
     /// Of the rule that is shown, and of all chosen ones.
     QPushButton* m_take = nullptr;
     QPushButton* m_takeAll = nullptr;
+    QCheckBox* m_isOff;
     QCheckBox* m_isHidden;
     QCheckBox* m_isLocked;
     DrawingEditor* m_drawing = nullptr;

@@ -171,10 +171,10 @@ void DockLayout::tabIfLow(QDockWidget* opened) {
         opened->raise();
     }
     // Once it is there.
-    QTimer::singleShot(0, opened, [this, opened] { giveHeight(opened); });
+    QTimer::singleShot(0, opened, [this, opened] { giveHeight(opened, kOpenedCard); });
 }
 
-void DockLayout::giveHeight(QDockWidget* opened) {
+void DockLayout::giveHeight(QDockWidget* opened, int most) {
     const QList<QDockWidget*> standing = cards();
     if (m_isNarrow || !standing.contains(opened))
         return;
@@ -183,7 +183,7 @@ void DockLayout::giveHeight(QDockWidget* opened) {
     for (const QDockWidget* each : standing) {
         heights.append(each->height());
         const int least = atTextScale(m_leastCard);
-        wanted.append(each == opened ? qBound(least, each->sizeHint().height(), atTextScale(kOpenedCard)) : least);
+        wanted.append(each == opened ? qBound(least, each->sizeHint().height(), atTextScale(most)) : least);
     }
     if (const QList<int> before = heights; shareOut(heights, wanted) != before)
         m_host.resizeDocks(standing, heights, Qt::Vertical);

@@ -55,6 +55,8 @@ public:
     void storeChanges();
     /// Cards that lie over each other: one that has too little to be read gets more from the one with most to spare.
     void shareHeight();
+    /// What was opened takes from those that are higher what it needs to be read, this many pixels at most.
+    void giveHeight(QDockWidget* opened, int most);
     /// A list that opens too low to read takes height from the card at the top; one with nothing to list gives it some.
     void makeReadable(QDockWidget* list);
 
@@ -73,8 +75,6 @@ private:
     void apply();
     void shareSurplus();
     void tabIfLow(QDockWidget* opened);
-    /// What was opened takes from those that are higher what it needs to be read.
-    void giveHeight(QDockWidget* opened);
     /// On the screen, and no covered tabs.
     QList<QDockWidget*> cards() const;
     /// Gives the docks the width that is theirs.

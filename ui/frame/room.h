@@ -35,10 +35,12 @@ public:
 
     /// What its row offers and is not there now.
     virtual ActionNeed missing() const { return ActionNeed::nothing; }
-    /// What Undo and Redo do in it, as ids of actions; empty: the game's.
+    /// What Undo and Redo, Erase and Select all do in it, as ids of actions; empty: the game's.
     struct UndoActions {
         QString undo;
         QString redo;
+        QString erase = {};
+        QString selectAll = {};
     };
     virtual UndoActions undoActions() const { return {}; }
     /// Where what is opened, pasted or dropped goes while it is the current one; null: to the game.

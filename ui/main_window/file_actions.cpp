@@ -272,6 +272,10 @@ void FileActions::askForFile() {
 
 void FileActions::paste() {
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    // In the Design room a picture is one of a board.
+    const bool isPicture = data && data->hasImage() && !data->hasText();
+    if (isPicture && &m_importsTo() != &m_frame.session)
+        return m_frame.actions.action(QStringLiteral("design.from_picture"))->trigger();
     if (!data || !open(*data))
         m_frame.message.show(MessageSeverity::error,
                              tr("There is no text on the clipboard. Nothing was opened; your puzzle is as it was."));

@@ -29,6 +29,12 @@ constexpr const char* kHelping[] = {"hint.ask", "hint.apply", "puzzle.check", "r
 constexpr const char* kGoing[] = {"edit.undo",     "edit.redo",  "file.new",
                                   "file.continue", "edit.paste", "help.find_action"};
 
+constexpr const char* kTaking[] = {"design.find_rule", "design.select", "design.givens", "design.marks",
+                                   "design.regions"};
+constexpr const char* kChosenRule[] = {"design.delete", "design.off", "design.hide", "design.duplicate", "design.turn"};
+constexpr const char* kAsking[] = {"design.true_candidates", "design.next_solution", "design.tester"};
+constexpr const char* kGoingOnDesigning[] = {"design.undo", "design.redo", "design.try", "help.find_action"};
+
 QString plain(QString text) { return text.remove(QLatin1Char('&')).remove(QStringLiteral("…")); }
 
 KeySheet::Line fixedLine(const FixedKeyRow& row) { return {fixedKeyName(row), fixedKeyText(row)}; }
@@ -60,8 +66,8 @@ QWidget* sectionWidget(const KeySheet::Section& section) {
 
 }  // namespace
 
-KeySheet::KeySheet(const ActionSet& actions, QWidget* parent)
-    : QDialog(parent), m_actions(actions), m_words(new QLineEdit), m_page(new QVBoxLayout) {
+KeySheet::KeySheet(const ActionSet& actions, QWidget* parent, Of of)
+    : QDialog(parent), m_actions(actions), m_of(of), m_words(new QLineEdit), m_page(new QVBoxLayout) {
     setObjectName(QStringLiteral("keySheet"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Keys as in %1").arg(presetName(actions.bindings().preset)));
@@ -89,7 +95,31 @@ KeySheet::KeySheet(const ActionSet& actions, QWidget* parent)
     resize(QSize(atTextScale(kSheetSize.width()), atTextScale(kSheetSize.height())).boundedTo(room));
 }
 
+std::vector<KeySheet::Section> KeySheet::layoutSections() const {
+    const KeyBindings& bindings = m_actions.bindings();
+    const auto add = [&bindings](Section& section, std::span<const char* const> ids) {
+        for (const char* id : ids)
+            if (const ActionRow* row = findAction(QLatin1String(id)))
+                section.lines.push_back({bindings.keyText(*row), plain(actionText(*row))});
+    };
+    std::vector<Section> sections{{tr("Draw"),
+                                   {{tr("Shift+arrows"), tr("Select cell by cell, in order")},
+                                    {tr("Enter", "a key"), tr("Draw what is selected; a value that is typed stands")},
+                                    {tr("Tab"), tr("With Select: the next one that lies there")}}},
+                                  {tr("Tools"), {}},
+                                  {tr("The chosen rule"), {}},
+                                  {tr("Ask"), {}},
+                                  {tr("Go on"), {}}};
+    add(sections[1], kTaking);
+    add(sections[2], kChosenRule);
+    add(sections[3], kAsking);
+    add(sections[4], kGoingOnDesigning);
+    return sections;
+}
+
 std::vector<KeySheet::Section> KeySheet::chosenSections() const {
+    if (m_of == Of::layout)
+        return layoutSections();
     const KeyBindings& bindings = m_actions.bindings();
     std::vector<Section> sections{{tr("Enter"), {}}, {tr("Look"), {}}, {tr("Get help"), {}}, {tr("Go on"), {}}};
     std::size_t at = 0;

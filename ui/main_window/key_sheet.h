@@ -16,7 +16,9 @@ class KeySheet : public QDialog {
     Q_OBJECT
 
 public:
-    explicit KeySheet(const ActionSet& actions, QWidget* parent = nullptr);
+    /// Which keys matter: a player's, or those of the Design room.
+    enum class Of : std::uint8_t { game, layout };
+    explicit KeySheet(const ActionSet& actions, QWidget* parent = nullptr, Of of = Of::game);
 
     /// A key and what it does.
     struct Line {
@@ -32,12 +34,14 @@ public:
 
 private:
     std::vector<Section> chosenSections() const;
+    std::vector<Section> layoutSections() const;
     /// Every key, by menu.
     std::vector<Section> allSections() const;
     std::vector<Section> found(const QString& words) const;
     void showSections(std::vector<Section> sections);
 
     const ActionSet& m_actions;
+    Of m_of;
     QLineEdit* m_words;
     QVBoxLayout* m_page;
     QWidget* m_shown = nullptr;

@@ -97,7 +97,8 @@ void MainWindow::connectHelp() {
     m_actions->on("help.find_action", this,
                   [this] { m_find->open(m_actions->actions() + m_rooms->current().findable()); });
     m_actions->on("help.keys", this, [this] {
-        auto* sheet = new KeySheet(*m_actions, this);
+        const bool isLayout = QLatin1String(m_rooms->currentRow().id) == QLatin1String("design");
+        auto* sheet = new KeySheet(*m_actions, this, isLayout ? KeySheet::Of::layout : KeySheet::Of::game);
         sheet->show();
         // Esc is to reach it where no window manager hands the focus on.
         sheet->activateWindow();

@@ -136,6 +136,8 @@ void RoomStack::updateActions() {
     const Room::UndoActions undo = current().undoActions();
     m_frame.actions.setStandIn(QStringLiteral("edit.undo"), undo.undo);
     m_frame.actions.setStandIn(QStringLiteral("edit.redo"), undo.redo);
+    m_frame.actions.setStandIn(QStringLiteral("edit.erase"), undo.erase);
+    m_frame.actions.setStandIn(QStringLiteral("select.all"), undo.selectAll);
     m_frame.actions.setOutOfPlace(QStringLiteral("room.previous"),
                                   m_current > 0 ? QString() : tr("This is the first room."));
     m_frame.actions.setOutOfPlace(QStringLiteral("room.next"),

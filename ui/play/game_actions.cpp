@@ -121,6 +121,9 @@ void GameActions::connectBoardActions() {
             continue;
         const QString id = QString::fromLatin1(row.id);
         connect(m_frame.actions.action(id), &QAction::triggered, this, [this, id] {
+            // In another room it is that one's board that is meant.
+            if (!m_board.isVisible())
+                return;
             m_board.setFocus();
             m_board.runAction(id);
             updateBoardSwitches();

@@ -244,7 +244,8 @@ QString PuzzleHeader::levelText() const {
         !document.puzzle().givens.isFull())
         return tr("Rating it …");
     // That these are not all rules has no room here.
-    return leavesRulesOut(document.record()) ? tr("Not rated") : sentenceCase(PuzzleWords::solutions(document));
+    return leavesRulesOut(document.record()) ? tr("Solutions not checked")
+                                             : sentenceCase(PuzzleWords::solutions(document));
 }
 
 void PuzzleHeader::setTime(const QString& time) {

@@ -61,6 +61,8 @@ QStringList itemsOf(const std::vector<int>& constraints, const BoardPicture& pic
         if (isFaulty(index, rules))
             continue;
         const Constraint& constraint = layout.constraints[static_cast<std::size_t>(index)];
+        if (constraint.isOff)
+            continue;
         QString item =
             QStringLiteral("<b>%1</b><br>%2")
                 .arg(inMarkup(sentenceCase(ruleName(constraint, layout))), inMarkup(ruleSentence(constraint, layout)));

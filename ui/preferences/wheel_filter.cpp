@@ -44,7 +44,8 @@ bool WheelFilter::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::Wheel)
         return false;
     const QWidget* widget = valueWidget(watched);
-    if (!widget || (widget->hasFocus() && !isScrolled(*widget)))
+    const bool mayTurn = widget && widget->hasFocus() && (!isScrolled(*widget) || widget->property("turns").toBool());
+    if (!widget || mayTurn)
         return false;
     // What is not accepted goes on to the area around it.
     event->ignore();

@@ -92,10 +92,13 @@ QStringList lossesOfForumPost(const PuzzleRecord& record) {
             sentences << exportLossSentence(ExportLoss::drawings);
         return sentences;
     }
-    for (const ExportLoss loss : lossesOf(record, FormatId::sudokupad))
-        sentences << (loss == ExportLoss::someConstraints ? ExportWords::tr("In words alone, not in the link: %1.")
-                                                                .arg(lostRuleNames(record, FormatId::sudokupad))
-                                                          : exportLossSentence(loss));
+    for (const ExportLoss loss : lossesOf(record, FormatId::sudokupad)) {
+        if (loss == ExportLoss::someConstraints)
+            sentences << ExportWords::tr("In words alone, not in the link: %1.")
+                             .arg(lostRuleNames(record, FormatId::sudokupad));
+        else
+            sentences << (loss == ExportLoss::drawnRules ? drawnRulesSentence(record) : exportLossSentence(loss));
+    }
     return sentences;
 }
 

@@ -20,13 +20,17 @@ std::vector<int> lostRules(const PuzzleRecord& record, FormatId format) {
     return text ? text->lost.constraints : std::vector<int>();
 }
 
-}  // namespace
+/// Those that it has as drawings alone.
+std::vector<int> drawnRules(const PuzzleRecord& record) {
+    const Result<FpuzzlesText> text = fpuzzlesFrom(record);
+    return text ? text->onlyDrawn : std::vector<int>();
+}
 
-QString lostRuleNames(const PuzzleRecord& record, FormatId format) {
-    const Puzzle& puzzle = record.puzzle;
+/// Each once, and of many only the first.
+QString namesOf(const std::vector<int>& rules, const Puzzle& puzzle) {
     constexpr qsizetype kMostNamed = 5;
     QStringList names;
-    for (const int rule : lostRules(record, format))
+    for (const int rule : rules)
         names << ruleName(puzzle.constraints()[static_cast<std::size_t>(rule)], puzzle.layout());
     names.removeDuplicates();
     if (names.size() > kMostNamed)
@@ -34,13 +38,26 @@ QString lostRuleNames(const PuzzleRecord& record, FormatId format) {
     return names.join(QStringLiteral(", "));
 }
 
+}  // namespace
+
+QString lostRuleNames(const PuzzleRecord& record, FormatId format) {
+    return namesOf(lostRules(record, format), record.puzzle);
+}
+
+QString drawnRulesSentence(const PuzzleRecord& record) {
+    return ExportWords::tr("Only drawn or told in words, since the format has no form for them: %1.")
+        .arg(namesOf(drawnRules(record), record.puzzle));
+}
+
 QStringList lossSentences(const PuzzleRecord& record, FormatId format) {
     QStringList sentences;
-    for (const ExportLoss loss : lossesOf(record, format))
-        sentences << (loss == ExportLoss::someConstraints
-                          ? ExportWords::tr("Lost: rules that the format has no form for: %1.")
-                                .arg(lostRuleNames(record, format))
-                          : exportLossSentence(loss));
+    for (const ExportLoss loss : lossesOf(record, format)) {
+        if (loss == ExportLoss::someConstraints)
+            sentences << ExportWords::tr("Lost: rules that the format has no form for: %1.")
+                             .arg(lostRuleNames(record, format));
+        else
+            sentences << (loss == ExportLoss::drawnRules ? drawnRulesSentence(record) : exportLossSentence(loss));
+    }
     return sentences;
 }
 

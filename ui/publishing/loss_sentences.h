@@ -11,5 +11,7 @@ namespace nonet {
 QStringList lossSentences(const PuzzleRecord& record, FormatId format);
 /// The names of the rules that a format has no form for: each once, and of many only the first.
 QString lostRuleNames(const PuzzleRecord& record, FormatId format);
+/// Which rules setters' links have as drawings or in words alone; some must be.
+QString drawnRulesSentence(const PuzzleRecord& record);
 
 }  // namespace nonet

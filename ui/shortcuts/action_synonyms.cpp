@@ -77,6 +77,7 @@ constexpr SynonymRow kSynonyms[] = {
     {"help.find_action", QT_TRANSLATE_NOOP("ActionSynonyms", "search command palette")},
     {"help.report_fault", QT_TRANSLATE_NOOP("ActionSynonyms", "bug crash error problem")},
     {"help.about", QT_TRANSLATE_NOOP("ActionSynonyms", "version licence license")},
+    {"design.from_picture", QT_TRANSLATE_NOOP("ActionSynonyms", "image photo screenshot letters csv import scan recognise jigsaw irregular regions")},
     {"learn.techniques", QT_TRANSLATE_NOOP("ActionSynonyms", "lessons tutorial course strategies methods teach")},
     {"learn.practise", QT_TRANSLATE_NOOP("ActionSynonyms", "exercise train drill mistakes")},
 };

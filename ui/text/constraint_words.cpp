@@ -4,6 +4,7 @@
 #include "core/rules/constraint_catalogue.h"
 #include "core/rules/pair_formula.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/place_names.h"
 #include "ui/text/rule_words.h"
 
 #include <QCoreApplication>
@@ -46,6 +47,8 @@ QString lineText(const Constraint& constraint, const Layout& layout) {
 QString areaText(const std::vector<Cell>& cells, const Layout& layout) {
     if (cells.size() == 1)
         return cellName(cells.front(), layout.shape.columns());
+    if (const std::optional<House> house = wholeHouse(cells, layout))
+        return houseNameOn(*house, layout);
     if (cells.size() <= kMostCellsNamed)
         return ConstraintWords::tr("%1, %2", "4 cells, r1c12, r2c12")
             .arg(countText(cells.size()), cellNames(cells, layout.shape));

@@ -3,7 +3,9 @@
 #include "core/rules/constraint_catalogue.h"
 #include "core/rules/rulebook.h"
 #include "core/rules/sum_range.h"
+#include "core/rules/too_many_cells.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/place_names.h"
 #include "ui/text/rule_words.h"
 
 #include <QCoreApplication>
@@ -29,7 +31,7 @@ std::vector<Cell> cellsOf(const Constraint& constraint, const RuleBoard& board) 
 QString named(const QString& what, const std::vector<Cell>& cells, const Puzzle& puzzle) {
     return cells.empty()
                ? what
-               : DiagnosisText::tr("%1 (%2)", "a rule, its cells").arg(what, cellNames(cells, puzzle.shape()));
+               : DiagnosisText::tr("%1 (%2)", "a rule, its cells").arg(what, placeNames(cells, puzzle.layout()));
 }
 
 /// "cage 32": two of one kind are told apart by it.
@@ -86,11 +88,8 @@ QString ruledOutSentence(const HouseShortage& shortage, const ConflictSet& by, c
 
 /// Where it is simple; else empty.
 QString whyAlone(const Constraint& constraint, const Layout& layout) {
-    if (constraint.kind == ConstraintKind::cage) {
-        const auto cells = static_cast<int>(withoutRepeats(constraint.cells()).size());
-        if (const int symbols = layout.symbols.count(); cells > symbols)
-            return DiagnosisText::tr("It has %1 cells, but there are only %2 digits.").arg(cells).arg(symbols);
-    }
+    if (const std::optional<TooManyCells> many = tooManyCells(constraint, layout))
+        return DiagnosisText::tr("It has %1 cells, but there are only %2 digits.").arg(many->cells).arg(many->symbols);
     const std::optional<SumRange> range = sumRange(constraint, layout);
     const std::optional<int> sum = constraint.value();
     if (!range || !sum || (*sum >= range->least && *sum <= range->most))

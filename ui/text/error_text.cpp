@@ -62,6 +62,11 @@ QString marksSentence(const Error& error) {
         .arg(symbolName(error.subject));
 }
 
+/// Of a text of regions.
+QString rowSentence(const Error& error) {
+    return ErrorText::tr("The first row has %1 cells, and this one %2.").arg(error.expected).arg(error.found);
+}
+
 QString withoutPlace(const Error& error) {
     const QString subject = shown(error.subject);
     const QString found = QString::number(error.found);
@@ -82,10 +87,18 @@ QString withoutPlace(const Error& error) {
     case ErrorCode::tooManyCells:
         if (error.detail == ErrorDetail::pencilMarks)
             return marksSentence(error);
+        if (error.detail == ErrorDetail::boardSide)
+            return ErrorText::tr("A board has at most %1 rows and columns.").arg(expected);
+        if (error.detail == ErrorDetail::regionCount)
+            return ErrorText::tr("A board has at most %1 regions.").arg(expected);
+        if (error.detail == ErrorDetail::regionRow)
+            return rowSentence(error);
         return ErrorText::tr("Too many cells: %1 where a puzzle of this size has %2.").arg(found, expected);
     case ErrorCode::tooFewCells:
         if (error.detail == ErrorDetail::pencilMarks)
             return marksSentence(error);
+        if (error.detail == ErrorDetail::regionRow)
+            return rowSentence(error);
         return ErrorText::tr("Too few cells: %1 where a puzzle of this size has %2.").arg(found, expected);
     case ErrorCode::mixedBlanks:
         return ErrorText::tr("Two different characters stand for an empty cell (%1); only one may.").arg(subject);
@@ -151,6 +164,9 @@ QString withoutPlace(const Error& error) {
         if (error.detail == ErrorDetail::drawings)
             return ErrorText::tr(
                 "Puzzles with drawings or fog, which may stand for a rule, are not supported here yet.");
+        if (error.detail == ErrorDetail::rules)
+            return ErrorText::tr("Only classic puzzles are supported here yet, without a rule such as \u201c%1\u201d.")
+                .arg(subject);
         return ErrorText::tr("This cannot take the rule \u201c%1\u201d into account yet.").arg(subject);
     case ErrorCode::unknownTechnique:
         return ErrorText::tr("There is no technique with the code \u201c%1\u201d here.").arg(subject);
@@ -245,6 +261,9 @@ QString warningSentence(ImportWarning warning, const Puzzle& puzzle) {
     case ImportWarning::drawingsDropped: return ErrorText::tr("Some drawings could not be read and were left out.");
     case ImportWarning::marksDropped:
         return ErrorText::tr("Pencil marks that are no digits of the board, or stand on givens, were left out.");
+    case ImportWarning::rulesNotShown:
+        return ErrorText::tr("The link names rules for Nonet that it no longer shows, or that this version does not "
+                             "know: they were left out.");
     }
     return {};
 }
@@ -269,6 +288,11 @@ QString exportLossSentence(ExportLoss loss) {
     case ExportLoss::drawings: return ExportLossText::tr("Lost: drawings and fog.");
     case ExportLoss::someDrawings: return ExportLossText::tr("Lost: drawings that the format has no form for.");
     case ExportLoss::hiddenRules: return ExportLossText::tr("Lost: that rules are hidden; players will see them.");
+    case ExportLoss::drawnRules:
+        return ExportLossText::tr("Lost: that other programs know all rules; some are drawn there, or told in words.");
+    case ExportLoss::otherSymbols:
+        return ExportLossText::tr("Lost: symbols that are no digits from 1 on, where they were entered or marked; "
+                                  "given ones are drawn.");
     }
     return {};
 }

@@ -13,7 +13,7 @@ struct FormatTitle {
 };
 
 // In the order of FormatId.
-constexpr std::array<const char*, 11> kTitles = {
+constexpr std::array<const char*, 12> kTitles = {
     QT_TRANSLATE_NOOP("FormatTitle", "One line of 81 characters"),
     QT_TRANSLATE_NOOP("FormatTitle", "Grid"),
     QT_TRANSLATE_NOOP("FormatTitle", "Candidate grid"),
@@ -24,6 +24,7 @@ constexpr std::array<const char*, 11> kTitles = {
     QT_TRANSLATE_NOOP("FormatTitle", "String for Interactive Sudoku Solver"),
     QT_TRANSLATE_NOOP("FormatTitle", "SudokuMaker puzzle"),
     QT_TRANSLATE_NOOP("FormatTitle", "Penpa+ link"),
+    QT_TRANSLATE_NOOP("FormatTitle", "Regions of a board"),
     QT_TRANSLATE_NOOP("FormatTitle", "Nonet puzzle"),
 };
 

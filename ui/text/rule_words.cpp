@@ -3,6 +3,7 @@
 #include "core/rules/constraints_at.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/foreign_text.h"
+#include "ui/text/place_names.h"
 
 #include <QCoreApplication>
 
@@ -31,7 +32,7 @@ constexpr std::array<NameRow, kConstraintKindCount> kNames = {{
     {ConstraintKind::antiKnight, QT_TRANSLATE_NOOP("nonet::RuleWords", "anti-knight")},
     {ConstraintKind::antiKing, QT_TRANSLATE_NOOP("nonet::RuleWords", "anti-king")},
     {ConstraintKind::leaper, QT_TRANSLATE_NOOP("nonet::RuleWords", "leaper")},
-    {ConstraintKind::negative, QT_TRANSLATE_NOOP("nonet::RuleWords", "all dots given")},
+    {ConstraintKind::negative, QT_TRANSLATE_NOOP("nonet::RuleWords", "all dots given / nonconsecutive")},
     {ConstraintKind::windoku, QT_TRANSLATE_NOOP("nonet::RuleWords", "windows")},
     {ConstraintKind::magic5, QT_TRANSLATE_NOOP("nonet::RuleWords", "magic five")},
     {ConstraintKind::entropy2x2, QT_TRANSLATE_NOOP("nonet::RuleWords", "entropy")},
@@ -70,14 +71,14 @@ constexpr std::array<NameRow, kConstraintKindCount> kNames = {{
     {ConstraintKind::cage, QT_TRANSLATE_NOOP("nonet::RuleWords", "cage")},
     {ConstraintKind::extra, QT_TRANSLATE_NOOP("nonet::RuleWords", "extra region")},
     {ConstraintKind::clone, QT_TRANSLATE_NOOP("nonet::RuleWords", "clone")},
-    {ConstraintKind::contains, QT_TRANSLATE_NOOP("nonet::RuleWords", "area with given digits")},
+    {ConstraintKind::contains, QT_TRANSLATE_NOOP("nonet::RuleWords", "area that holds digits")},
     {ConstraintKind::littleKiller, QT_TRANSLATE_NOOP("nonet::RuleWords", "little killer")},
     {ConstraintKind::sandwich, QT_TRANSLATE_NOOP("nonet::RuleWords", "sandwich sum")},
     {ConstraintKind::xSum, QT_TRANSLATE_NOOP("nonet::RuleWords", "X-sum")},
     {ConstraintKind::skyscraper, QT_TRANSLATE_NOOP("nonet::RuleWords", "skyscraper")},
     {ConstraintKind::numberedRoom, QT_TRANSLATE_NOOP("nonet::RuleWords", "numbered room")},
-    {ConstraintKind::pairRule, QT_TRANSLATE_NOOP("nonet::RuleWords", "the setter's own pair rule")},
-    {ConstraintKind::lineRule, QT_TRANSLATE_NOOP("nonet::RuleWords", "the setter's own line rule")},
+    {ConstraintKind::pairRule, QT_TRANSLATE_NOOP("nonet::RuleWords", "your pair rule")},
+    {ConstraintKind::lineRule, QT_TRANSLATE_NOOP("nonet::RuleWords", "your line rule")},
 }};
 
 constexpr qsizetype kLongestForeign = 80;
@@ -127,6 +128,8 @@ QString leaperSentence(const Constraint& constraint, const Layout& layout) {
 /// Marks that a rule of all marks excepts stand on the board.
 bool hasMarks(const Constraint& negative, const Layout& layout) {
     return std::ranges::any_of(layout.constraints, [&](const Constraint& each) {
+        if (each.isOff)
+            return false;
         return negative.text == "sum" ? each.kind == ConstraintKind::sum
                                       : each.kind == ConstraintKind::difference || each.kind == ConstraintKind::ratio;
     });
@@ -492,9 +495,12 @@ QStringList rulesOf(const Rulebook& rules) {
     QStringList sentences = {housesSentence(rules)};
     if (const QString counts = countsSentence(layout); !counts.isEmpty())
         sentences << counts;
-    for (const Constraint& constraint : layout.constraints)
+    for (const Constraint& constraint : layout.constraints) {
+        if (constraint.isOff)
+            continue;
         if (const QString sentence = sentenceOfKind(constraint, layout); !sentences.contains(sentence))
             sentences << sentence;
+    }
     return sentences;
 }
 
@@ -516,14 +522,15 @@ QString brokenRuleSentence(const BrokenRule& broken, const Rulebook& rules, cons
                                   : RuleWords::tr("%1 appears too often in %2: %3.")
                                         .arg(label, houseNameOn(*broken.house, layout), cells);
     }
+    const QString place = placeNames(broken.cells, layout);
     if (!broken.constraint)
-        return RuleWords::tr("A rule is broken at %1.").arg(cells);
+        return RuleWords::tr("A rule is broken at %1.").arg(place);
     const Constraint& constraint = layout.constraints[static_cast<std::size_t>(*broken.constraint)];
     const QString narrower = noRoomOnThermometer(constraint, broken, layout, digits);
     const QString why = narrower.isEmpty() ? ruleSentence(constraint, layout) : narrower;
     if (constraint.kind == ConstraintKind::negative && !hasMarks(constraint, layout))
-        return RuleWords::tr("Broken at %1: %2", "cells, then what the rule asks").arg(cells, why);
-    return RuleWords::tr("Broken at %1 (%2): %3").arg(cells, ruleName(constraint, layout), why);
+        return RuleWords::tr("Broken at %1: %2", "cells, then what the rule asks").arg(place, why);
+    return RuleWords::tr("Broken at %1 (%2): %3").arg(place, ruleName(constraint, layout), why);
 }
 
 QString faultReason(ConstraintFault fault) {
@@ -536,6 +543,7 @@ QString faultReason(ConstraintFault fault) {
     case ConstraintFault::cellOffBoard: return RuleWords::tr("a cell lies off the board");
     case ConstraintFault::noValue: return RuleWords::tr("its number is missing or too small");
     case ConstraintFault::noDigits: return RuleWords::tr("its digits are missing or not on this board");
+    case ConstraintFault::noText: return RuleWords::tr("nothing is typed for it yet");
     case ConstraintFault::noPlace: return RuleWords::tr("it has no place beside the board");
     case ConstraintFault::placeReadsNothing: return RuleWords::tr("no cell lies where it points");
     case ConstraintFault::cellWithoutRegion: return RuleWords::tr("a cell lies in no region");
@@ -560,7 +568,7 @@ QStringList rulesAtCell(Cell cell, const Layout& layout) {
     QStringList words;
     for (const int index : constraintsAt(cell, layout)) {
         const Constraint& constraint = layout.constraints[static_cast<std::size_t>(index)];
-        if (constraint.kind == ConstraintKind::unknown)
+        if (constraint.kind == ConstraintKind::unknown || constraint.isOff)
             continue;
         if (constraint.place && !constraint.isHidden)
             words << ruleName(constraint.kind);

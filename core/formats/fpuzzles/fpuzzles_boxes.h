@@ -20,6 +20,11 @@ RegionMap usualRegions(int side);
 /// The regions where no cell at all names one: usualRegions(), but none on a board with a prime side.
 RegionMap regionsWhereNoneIsNamed(int side);
 
+/// "Region Sum Line", as drawings of rules are marked, in the way members are spelt: "regionsumline".
+std::string fpuzzlesMemberOf(std::string_view ruleName);
+/// In a drawing, the name of the rule that it was made from.
+inline constexpr const char* kFromRule = "fromConstraint";
+
 /// A member with settings of the program that made the file, which ask nothing of the board.
 bool isFpuzzlesSetting(std::string_view member);
 

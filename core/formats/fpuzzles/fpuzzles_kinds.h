@@ -10,6 +10,9 @@ namespace nonet {
 struct FpuzzlesKind : ForeignKind {
     /// A member of a cell of the grid and not of the file.
     bool isOfCell = false;
+    /// Of extensions to the format, which draw the rule too for programs without them, and mark the drawings with this
+    /// name; empty for its own.
+    std::string_view extension = {};
 };
 inline constexpr std::string_view kFpuzzlesFallingDiagonal = "diagonal-";
 inline constexpr std::string_view kFpuzzlesRisingDiagonal = "diagonal+";
@@ -29,34 +32,34 @@ inline constexpr auto kFpuzzlesKinds = std::to_array<FpuzzlesKind>({
     {{ConstraintKind::oneOf, "givenPencilMarks"}, true},
     {{ConstraintKind::minimum, "minimum"}},
     {{ConstraintKind::maximum, "maximum"}},
-    {{ConstraintKind::rowIndexer, "rowindexer"}},
-    {{ConstraintKind::columnIndexer, "columnindexer"}},
-    {{ConstraintKind::boxIndexer, "boxindexer"}},
+    {{ConstraintKind::rowIndexer, "rowindexer"}, false, "Row Indexer"},
+    {{ConstraintKind::columnIndexer, "columnindexer"}, false, "Column Indexer"},
+    {{ConstraintKind::boxIndexer, "boxindexer"}, false, "Box Indexer"},
     {{ConstraintKind::difference, "difference"}},
     {{ConstraintKind::ratio, "ratio"}},
     {{ConstraintKind::sum, "xv"}},
     {{ConstraintKind::quadruple, "quadruple"}},
     {{ConstraintKind::thermometer, "thermometer"}},
-    {{ConstraintKind::slowThermometer, "slowthermometer"}},
+    {{ConstraintKind::slowThermometer, "slowthermometer"}, false, "Slow Thermometer"},
     {{ConstraintKind::arrow, "arrow"}},
-    {{ConstraintKind::doubleArrow, "doublearrow"}},
+    {{ConstraintKind::doubleArrow, "doublearrow"}, false, "Double Arrow"},
     {{ConstraintKind::between, "betweenline"}},
-    {{ConstraintKind::lockout, "lockout"}},
+    {{ConstraintKind::lockout, "lockout"}, false, "Lockout"},
     {{ConstraintKind::palindrome, "palindrome"}},
-    {{ConstraintKind::renban, "renban"}},
-    {{ConstraintKind::whisper, "whispers"}},
-    {{ConstraintKind::regionSum, "regionsumline"}},
-    {{ConstraintKind::entropic, "entropicline"}},
-    {{ConstraintKind::modular, "modularline"}},
-    {{ConstraintKind::nabner, "nabner"}},
-    {{ConstraintKind::zipper, "zipperline"}},
+    {{ConstraintKind::renban, "renban"}, false, "Renban"},
+    {{ConstraintKind::whisper, "whispers"}, false, "Whispers"},
+    {{ConstraintKind::regionSum, "regionsumline"}, false, "Region Sum Line"},
+    {{ConstraintKind::entropic, "entropicline"}, false, "Entropic Line"},
+    {{ConstraintKind::modular, "modularline"}, false, "Modular Line"},
+    {{ConstraintKind::nabner, "nabner"}, false, "Nabner"},
+    {{ConstraintKind::zipper, "zipperline"}, false, "Zipper Line"},
     {{ConstraintKind::cage, "killercage"}},
     {{ConstraintKind::extra, "extraregion"}},
     {{ConstraintKind::clone, "clone"}},
     {{ConstraintKind::littleKiller, "littlekillersum"}},
     {{ConstraintKind::sandwich, "sandwichsum"}},
-    {{ConstraintKind::xSum, "xsum"}},
-    {{ConstraintKind::skyscraper, "skyscraper"}},
+    {{ConstraintKind::xSum, "xsum"}, false, "X Sum"},
+    {{ConstraintKind::skyscraper, "skyscraper"}, false, "Skyscraper"},
 });
 
 /// The member that the kind is written as; empty where there is none.

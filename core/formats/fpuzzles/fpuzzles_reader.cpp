@@ -5,6 +5,7 @@
 #include "core/formats/fpuzzles/fpuzzles_boxes.h"
 #include "core/formats/fpuzzles/fpuzzles_drawings.h"
 #include "core/formats/fpuzzles/fpuzzles_kinds.h"
+#include "core/formats/fpuzzles/fpuzzles_own.h"
 #include "core/formats/json_members.h"
 #include "core/formats/links/setter_record.h"
 #include "core/rules/constraint_catalogue.h"
@@ -21,7 +22,8 @@ using Shape = ConstraintShape;
 
 constexpr int kMostParts = 2'000;
 /// Read on their own.
-constexpr std::array<std::string_view, 6> kReadMembers = {"size", "grid", "title", "author", "ruleset", "solution"};
+constexpr std::array<std::string_view, 7> kReadMembers = {"size",    "grid",     "title",           "author",
+                                                          "ruleset", "solution", kFpuzzlesOwnMember};
 constexpr std::array<std::string_view, 5> kDrawn = {"line", "rectangle", "circle", "text", "cage"};
 /// No rule either: of the program that made it, or how it is shown.
 constexpr auto kSettings = std::to_array<std::string_view>(
@@ -32,17 +34,6 @@ bool isOneOf(std::span<const std::string_view> names, std::string_view name) {
 }
 
 Error badMember(std::string_view name) { return Error{.code = ErrorCode::badField, .subject = std::string(name)}; }
-
-/// "German Whispers" as members are spelt: "germanwhispers".
-std::string memberNameOf(std::string_view rule) {
-    std::string name;
-    for (const char letter : rule)
-        if (letter >= 'A' && letter <= 'Z')
-            name += static_cast<char>(letter - 'A' + 'a');
-        else if (letter != ' ')
-            name += letter;
-    return name;
-}
 
 std::optional<int> numberIn(std::string_view text) {
     int value = 0;
@@ -63,14 +54,16 @@ public:
         if (!grid || !grid->is_array() || static_cast<int>(grid->size()) != *side)
             return badMember("grid");
         m_read.layout.shape = BoardShape::square(*side);
-        m_read.layout.symbols = SymbolSet(*side);
+        m_read.layout.symbols = fpuzzlesOwnSymbols(m_file, *side).value_or(SymbolSet(*side));
         m_read.givens = Grid(m_read.layout.shape);
         m_read.state = PlayState(m_read.layout.shape);
         if (!readGrid(*grid, *side))
             return badMember("grid");
+        readOwn();
         for (const auto& [name, value] : m_file.items())
             if (!readMember(name, value))
                 return badMember(name);
+        std::ranges::move(m_own.constraints, std::back_inserter(m_read.layout.constraints));
         readNegative();
         readInfo();
         return finish();
@@ -92,6 +85,8 @@ private:
         ImportedPuzzle imported = importedFrom(std::move(m_read), FormatId::fpuzzles);
         if (m_hasSeveralColours)
             imported.warnings.push_back(ImportWarning::coloursNotShown);
+        if (m_own.hasUnshown)
+            imported.warnings.push_back(ImportWarning::rulesNotShown);
         return imported;
     }
 
@@ -131,13 +126,13 @@ private:
         const Json* given = member(cell, "given");
         const std::optional<int> digit = value ? settersNumber(*value) : std::nullopt;
         const bool isGiven = given && given->is_boolean() && given->get<bool>();
-        const bool fits = digit && *digit >= 1 && *digit <= shape().symbolCount();
-        if (digit && isGiven && !fits)
+        const std::optional<Digit> symbol = digit ? symbolOf(*digit) : std::nullopt;
+        if (digit && isGiven && !symbol)
             return false;
-        if (fits && isGiven)
-            m_read.givens.set(at, Digit(*digit));
-        else if (fits)
-            m_read.state.at(at).digit = static_cast<std::uint8_t>(*digit);
+        if (symbol && isGiven)
+            m_read.givens.set(at, *symbol);
+        else if (symbol)
+            m_read.state.at(at).digit = static_cast<std::uint8_t>(symbol->value());
         readMarks(cell, "cornerPencilMarks", m_read.state.at(at).corner, isGiven);
         readMarks(cell, "centerPencilMarks", m_read.state.at(at).centre, isGiven);
         if (const std::optional<Drawing> colour = cellColourFromFpuzzles(cell, shape().row(at), shape().column(at))) {
@@ -148,15 +143,31 @@ private:
             Constraint constraint;
             constraint.kind = ConstraintKind::oneOf;
             constraint.parts = {{at}};
-            for (const Json& mark : *marks)
-                if (const std::optional<int> number = settersNumber(mark);
-                    number && *number >= 1 && *number <= shape().symbolCount())
-                    constraint.digits.push_back(Digit(*number));
-            std::ranges::sort(constraint.digits);
+            constraint.digits = symbolsFrom(*marks);
             if (!constraint.digits.empty())
                 m_read.layout.constraints.push_back(std::move(constraint));
         }
         return true;
+    }
+
+    std::optional<Digit> symbolOf(int number) const { return symbolOfFpuzzles(m_read.layout.symbols, number); }
+    /// In rising order; what is no digit of the board is passed over.
+    std::vector<Digit> symbolsFrom(const Json& list) const {
+        std::vector<Digit> symbols;
+        for (const Json& each : list)
+            if (const std::optional<int> number = settersNumber(each))
+                if (const std::optional<Digit> symbol = symbolOf(*number))
+                    symbols.push_back(*symbol);
+        std::ranges::sort(symbols);
+        return symbols;
+    }
+
+    void readOwn() {
+        m_own = fpuzzlesOwnFrom(m_file, m_read.layout);
+        for (const auto& [cell, symbol] : m_own.givens) {
+            m_read.givens.set(cell, symbol);
+            m_read.state.at(cell) = CellState();
+        }
     }
 
     void readMarks(const Json& cell, const char* name, DigitSet& marks, bool isGiven) {
@@ -165,8 +176,8 @@ private:
             return;
         for (const Json& mark : *list) {
             const std::optional<int> number = settersNumber(mark);
-            if (number && *number >= 1 && *number <= shape().symbolCount() && !isGiven)
-                marks.insert(Digit(*number));
+            if (const std::optional<Digit> symbol = number ? symbolOf(*number) : std::nullopt; symbol && !isGiven)
+                marks.insert(*symbol);
             else
                 m_read.hasUnreadMarks = true;
         }
@@ -215,7 +226,8 @@ private:
         }
         if (!value.is_array() || value.size() > static_cast<std::size_t>(kMostParts))
             return false;
-        return std::ranges::all_of(value, [&](const Json& each) { return readConstraint(row, each); });
+        return std::ranges::all_of(
+            value, [&](const Json& each) { return m_own.pictures.contains(&each) || readConstraint(row, each); });
     }
 
     void addBoardRule(ConstraintKind kind, std::string_view name) {
@@ -226,6 +238,8 @@ private:
 
     void readDrawings(const std::string& name, const Json& list) {
         for (const Json& object : list) {
+            if (m_own.pictures.contains(&object) || m_own.drew(object))
+                continue;
             std::optional<std::vector<Drawing>> drawings = drawingsFromFpuzzles(name, object);
             if (drawings && m_read.decoration.drawings.size() + drawings->size() <= kMostDrawings) {
                 notePictureOfRule(object, drawings->size());
@@ -239,12 +253,12 @@ private:
 
     /// Programs that write rules which f-puzzles lacks draw them too, and name the rule with the drawing.
     void notePictureOfRule(const Json& object, std::size_t count) {
-        const Json* rule = member(object, "fromConstraint");
+        const Json* rule = member(object, kFromRule);
         if (!rule || !rule->is_string())
             return;
         const std::size_t first = m_read.decoration.drawings.size();
         for (std::size_t i = first; i < first + count; ++i)
-            m_picturesOfRules.push_back({i, memberNameOf(rule->get_ref<const std::string&>())});
+            m_picturesOfRules.push_back({i, fpuzzlesMemberOf(rule->get_ref<const std::string&>())});
     }
 
     /// What stands for a rule that was not read is all that shows it.
@@ -252,7 +266,7 @@ private:
         for (const PictureOfRule& each : m_picturesOfRules)
             m_read.decoration.drawings[each.drawing].isOfRule =
                 std::ranges::none_of(m_read.layout.constraints, [&each](const Constraint& constraint) {
-                    return constraint.kind == ConstraintKind::unknown && memberNameOf(constraint.type) == each.rule;
+                    return constraint.kind == ConstraintKind::unknown && fpuzzlesMemberOf(constraint.type) == each.rule;
                 });
     }
 
@@ -293,13 +307,8 @@ private:
         if (const Json* value = member(object, "value"); value && constraint.values.empty())
             if (const std::optional<int> number = settersNumber(*value))
                 constraint.values = {*number};
-        if (const Json* values = member(object, "values"); values && values->is_array() && row.needsDigits) {
-            for (const Json& each : *values)
-                if (const std::optional<int> number = settersNumber(each);
-                    number && *number >= 1 && *number <= shape().symbolCount())
-                    constraint.digits.push_back(Digit(*number));
-            std::ranges::sort(constraint.digits);
-        }
+        if (const Json* values = member(object, "values"); values && values->is_array() && row.needsDigits)
+            constraint.digits = symbolsFrom(*values);
         m_read.layout.constraints.push_back(std::move(constraint));
         return true;
     }
@@ -423,16 +432,24 @@ private:
             return;
         Grid grid(shape());
         for (std::size_t i = 0; i < solution.size(); ++i) {
-            const std::optional<int> digit = settersNumber(solution[i]);
-            if (digit && *digit >= 1 && *digit <= shape().symbolCount())
-                grid.set(Cell(static_cast<int>(i)), Digit(*digit));
+            if (const std::optional<Digit> symbol = symbolIn(solution[i]))
+                grid.set(Cell(static_cast<int>(i)), *symbol);
         }
         if (grid.isFull())
             m_read.solution = std::move(grid);
     }
 
+    /// Of a solution, which has those too that are no digits of the format.
+    std::optional<Digit> symbolIn(const Json& value) const {
+        const std::optional<int> number = settersNumber(value);
+        const std::optional<Digit> symbol = number ? symbolOf(*number) : std::nullopt;
+        return symbol || !value.is_string() ? symbol
+                                            : m_read.layout.symbols.ofLabel(value.get_ref<const std::string&>());
+    }
+
     const Json& m_file;
     SetterRecord m_read;
+    FpuzzlesOwn m_own;
     bool m_hasSeveralColours = false;
     bool m_namesRegions = false;
     Json m_kept = Json::object();
@@ -440,6 +457,16 @@ private:
 };
 
 }  // namespace
+
+std::string fpuzzlesMemberOf(std::string_view ruleName) {
+    std::string member;
+    for (const char letter : ruleName)
+        if (letter >= 'A' && letter <= 'Z')
+            member += static_cast<char>(letter - 'A' + 'a');
+        else if (letter != ' ')
+            member += letter;
+    return member;
+}
 
 RegionMap usualRegions(int side) {
     int rows = static_cast<int>(std::sqrt(side));

@@ -4,11 +4,14 @@
 #include "core/formats/fpuzzles/fpuzzles_boxes.h"
 #include "core/formats/fpuzzles/fpuzzles_drawings.h"
 #include "core/formats/fpuzzles/fpuzzles_kinds.h"
+#include "core/formats/fpuzzles/fpuzzles_own.h"
 #include "core/formats/json_members.h"
 #include "core/formats/links/lz_string.h"
 #include "core/rules/constraint_catalogue.h"
 
 #include <algorithm>
+#include <functional>
+#include <set>
 
 namespace nonet {
 namespace {
@@ -17,7 +20,8 @@ using Shape = ConstraintShape;
 
 class FpuzzlesWriter {
 public:
-    explicit FpuzzlesWriter(const PuzzleRecord& record) : m_record(record), m_layout(record.puzzle.layout()) {}
+    explicit FpuzzlesWriter(const PuzzleRecord& record)
+        : m_record(record), m_layout(record.puzzle.layout()), m_own(m_layout) {}
 
     FpuzzlesText write() {
         const int side = m_layout.shape.rows();
@@ -28,16 +32,20 @@ public:
             if (!text->empty())
                 m_file[name] = *text;
         writeGrid(side);
-        for (std::size_t i = 0; i < m_layout.constraints.size(); ++i)
-            if (!writeConstraint(m_layout.constraints[i]))
-                m_text.lost.constraints.push_back(static_cast<int>(i));
+        for (std::size_t i = 0; i < m_layout.constraints.size(); ++i) {
+            if (m_layout.constraints[i].isOff || writeConstraint(m_layout.constraints[i]))
+                continue;
+            const bool isOwn = m_own.addRule(m_file, m_layout.constraints[i]);
+            (isOwn ? m_text.onlyDrawn : m_text.lost.constraints).push_back(static_cast<int>(i));
+        }
         writeDecoration();
         if (m_record.solution) {
             OrderedJson digits = OrderedJson::array();
             for (const Cell cell : m_layout.shape.cells())
-                digits.push_back(m_record.solution->valueAt(cell));
+                digits.push_back(solutionAt(cell));
             m_file["solution"] = std::move(digits);
         }
+        m_own.write(m_file, m_record.info.rules);
         writeKept();
         m_text.json = m_file.dump(-1, ' ', false, OrderedJson::error_handler_t::replace);
         return std::move(m_text);
@@ -53,12 +61,7 @@ private:
             for (int column = 0; column < side; ++column) {
                 const Cell at = m_layout.shape.cell(row, column);
                 OrderedJson cell = OrderedJson::object();
-                if (const std::optional<Digit> digit = m_record.puzzle.givens.digit(at)) {
-                    cell["value"] = digit->value();
-                    cell["given"] = true;
-                } else if (const int entered = m_record.history.state().at(at).digit; entered != 0) {
-                    cell["value"] = entered;
-                }
+                writeDigit(cell, at);
                 writeMarks(cell, at);
                 if (regions != usual) {
                     const std::optional<int> region = regions.region(at);
@@ -70,12 +73,45 @@ private:
         m_file["grid"] = std::move(grid);
     }
 
+    /// As a digit of the format; nothing where the symbol is none.
+    std::optional<int> number(Digit symbol) const {
+        return isFpuzzlesDigit(m_layout.symbols, symbol) ? m_layout.symbols.number(symbol) : std::nullopt;
+    }
+    bool areNumbers(const std::vector<Digit>& digits) const {
+        return std::ranges::all_of(digits, [this](Digit digit) { return number(digit).has_value(); });
+    }
+
+    void writeDigit(OrderedJson& cell, Cell at) {
+        const std::optional<Digit> given = m_record.puzzle.givens.digit(at);
+        const int entered = m_record.history.state().at(at).digit;
+        if (!given && entered == 0)
+            return;
+        const Digit digit = given ? *given : Digit(entered);
+        const std::optional<int> value = number(digit);
+        if (given && !value)
+            m_own.addGiven(m_file, at, digit);
+        if (!value)
+            return;
+        cell["value"] = *value;
+        if (given)
+            cell["given"] = true;
+    }
+
+    OrderedJson solutionAt(Cell cell) const {
+        const std::optional<Digit> digit = m_record.solution->digit(cell);
+        if (!digit)
+            return 0;
+        const std::optional<int> value = number(*digit);
+        return value ? OrderedJson(*value) : OrderedJson(m_layout.symbols.label(*digit));
+    }
+
     void writeMarks(OrderedJson& cell, Cell at) const {
         const CellState& state = m_record.history.state().at(at);
         for (const auto& [name, marks] :
              {std::pair("cornerPencilMarks", state.corner), std::pair("centerPencilMarks", state.centre)})
             for (const Digit digit : marks)
-                cell[name].push_back(digit.value());
+                if (const std::optional<int> value = number(digit))
+                    cell[name].push_back(*value);
     }
 
     void writeDecoration() {
@@ -109,7 +145,7 @@ private:
         }
         const ConstraintRow& row = constraintRow(constraint.kind);
         const FpuzzlesKind* known = foreignRow(kFpuzzlesKinds, constraint.kind);
-        if (known == nullptr || (row.shape == Shape::outside && !constraint.place))
+        if (known == nullptr || (row.shape == Shape::outside && !constraint.place) || !areNumbers(constraint.digits))
             return false;
         // An unknown rule may have taken the name with something that is no list.
         if (const auto taken = m_file.find(std::string(known->name));
@@ -121,14 +157,34 @@ private:
             writePlace(row, *constraint.place, constraint);
         else
             writeParts(row, constraint);
+        if (!known->extension.empty() && !keptPictures().contains(known->name))
+            m_own.drawExtension(m_file, constraint, known->extension);
         return true;
+    }
+
+    /// Members whose rules came with drawings of theirs, which go back as they came.
+    const std::set<std::string, std::less<>>& keptPictures() {
+        if (m_keptPictures)
+            return *m_keptPictures;
+        m_keptPictures.emplace();
+        for (const Drawing& drawing : m_record.puzzle.decoration().drawings) {
+            if (!drawing.isOfRule || drawing.unknownMembers.empty())
+                continue;
+            const Json members = jsonObjectFrom(drawing.unknownMembers);
+            const Json* foreign = member(members, kFpuzzlesKey);
+            const Json* rule = foreign ? member(*foreign, kFromRule) : nullptr;
+            if (rule && rule->is_string())
+                m_keptPictures->insert(fpuzzlesMemberOf(rule->get_ref<const std::string&>()));
+        }
+        return *m_keptPictures;
     }
 
     /// A member of the format that this version does not know goes back as it came.
     bool writeUnknown(const Constraint& constraint) {
         const Json members = jsonObjectFrom(constraint.unknownMembers);
         const auto value = members.find(kFpuzzlesKey);
-        if (value == members.end() || constraint.type.empty() || constraint.type == "grid")
+        if (value == members.end() || constraint.type.empty() || constraint.type == "grid" ||
+            constraint.type == kFpuzzlesOwnMember)
             return false;
         const bool isNamedAlike = constraint.type.starts_with(kForeignType);
         OrderedJson& member = m_file[constraint.type.substr(isNamedAlike ? kForeignType.size() : 0)];
@@ -203,20 +259,26 @@ private:
     }
 
     bool writeGivenMarks(const Constraint& constraint) {
+        if (!areNumbers(constraint.digits))
+            return false;
         OrderedJson marks = OrderedJson::array();
         for (const Digit digit : constraint.digits)
-            if (marks.empty() || marks.back() != digit.value())
-                marks.push_back(digit.value());
+            if (const std::optional<int> value = number(digit); value && (marks.empty() || marks.back() != *value))
+                marks.push_back(*value);
+        const std::string name(fpuzzlesMember(ConstraintKind::oneOf));
+        const auto isTaken = [&](Cell cell) {
+            return cell.index() >= m_layout.shape.cellCount() || gridCell(cell).contains(name);
+        };
+        if (std::ranges::any_of(constraint.parts, [&](const auto& part) { return std::ranges::any_of(part, isTaken); }))
+            return false;
         for (const std::vector<Cell>& part : constraint.parts)
-            for (const Cell cell : part) {
-                OrderedJson& at = m_file["grid"][static_cast<std::size_t>(m_layout.shape.row(cell))]
-                                        [static_cast<std::size_t>(m_layout.shape.column(cell))];
-                const std::string name(fpuzzlesMember(ConstraintKind::oneOf));
-                if (at.contains(name))
-                    return false;
-                at[name] = marks;
-            }
+            for (const Cell cell : part)
+                gridCell(cell)[name] = marks;
         return true;
+    }
+    OrderedJson& gridCell(Cell cell) {
+        return m_file["grid"][static_cast<std::size_t>(m_layout.shape.row(cell))]
+                     [static_cast<std::size_t>(m_layout.shape.column(cell))];
     }
 
     void writeValue(OrderedJson& object, const ConstraintRow& row, const Constraint& constraint) const {
@@ -228,7 +290,8 @@ private:
             return;
         object["values"] = OrderedJson::array();
         for (const Digit digit : constraint.digits)
-            object["values"].push_back(digit.value());
+            if (const std::optional<int> each = number(digit))
+                object["values"].push_back(*each);
     }
 
     void writePlace(const ConstraintRow& row, const OutsidePlace& place, const Constraint& constraint) {
@@ -294,6 +357,9 @@ private:
     const PuzzleRecord& m_record;
     const Layout& m_layout;
     OrderedJson m_file = OrderedJson::object();
+    FpuzzlesOwnWriter m_own;
+    /// Worked out when a rule asks.
+    std::optional<std::set<std::string, std::less<>>> m_keptPictures;
     FpuzzlesText m_text;
 };
 
@@ -308,7 +374,7 @@ std::optional<Error> fpuzzlesRefusal(const Puzzle& puzzle) {
     if (side < kSmallestFpuzzlesSide || layout.shape.columns() != side || layout.shape.holeCount() > 0 ||
         layout.grids.size() != 1 || layout.grids.front().rows() != side || layout.grids.front().columns() != side)
         return refused(ErrorDetail::shape);
-    if (layout.symbols != SymbolSet(side))
+    if (layout.symbols.count() != side)
         return refused(ErrorDetail::symbols);
     if (std::ranges::any_of(layout.counts, [](int count) { return count != 1; }))
         return refused(ErrorDetail::counts);

@@ -21,6 +21,9 @@ struct FpuzzlesLoss {
 struct FpuzzlesText {
     std::string json;
     FpuzzlesLoss lost;
+    /// Rules that it has no form for, into Layout::constraints: other programs show them as drawings, or in words
+    /// alone, and this one reads them as rules (fpuzzles_own.h).
+    std::vector<int> onlyDrawn;
 
     /// The JSON as links carry it.
     std::string packed() const;
@@ -31,7 +34,7 @@ Result<FpuzzlesText> fpuzzlesFrom(const PuzzleRecord& record);
 /// The link that opens it there. The format must have the board.
 std::string writeFpuzzles(const PuzzleRecord& record);
 /// Error unsupportedVariant for what the format has no board for; detail: shape (not square, holes, several grids),
-/// symbols (other than 1 to the side), counts.
+/// symbols (more or fewer than the side), counts.
 std::optional<Error> fpuzzlesRefusal(const Puzzle& puzzle);
 
 }  // namespace nonet

@@ -228,6 +228,10 @@ private:
         const bool mayLack = row.kind == Kind::cage && term.argument(0).empty();
         if (!cells || cells->size() < row.least || (hasNumber && !number && !mayLack))
             return false;
+        // What a cage means that lists a cell twice is not known: taken as it stands no board would do.
+        if ((row.kind == Kind::cage || row.kind == Kind::extra) &&
+            CellSet::from(*cells).count() < static_cast<int>(cells->size()))
+            return false;
         if (row.kind == Kind::modular && number == 1)
             return true;
         Constraint& constraint = add(row.kind, std::move(*cells));

@@ -59,6 +59,8 @@ public:
     IssText write() {
         writeBoard();
         for (std::size_t i = 0; i < m_layout.constraints.size(); ++i) {
+            if (m_layout.constraints[i].isOff)
+                continue;
             const std::optional<std::string> text = textOf(static_cast<int>(i));
             if (text)
                 m_text.string += *text;

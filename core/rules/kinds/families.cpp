@@ -189,7 +189,7 @@ CellPairs pairsIn(const Constraint& constraint) {
 CellPairs extremePairs(const Constraint& constraint, const RuleBoard& board) {
     std::set<Cell> marked;
     for (const Constraint& other : board.layout().constraints)
-        if (other.kind == constraint.kind)
+        if (other.kind == constraint.kind && !other.isOff)
             for (const std::vector<Cell>& part : other.parts)
                 marked.insert(part.begin(), part.end());
     CellPairs pairs;
@@ -207,7 +207,7 @@ std::set<std::pair<Cell, Cell>> markedPairs(const Layout& layout, bool isSum) {
         const bool isMark =
             isSum ? constraint.kind == ConstraintKind::sum
                   : constraint.kind == ConstraintKind::difference || constraint.kind == ConstraintKind::ratio;
-        if (isMark)
+        if (isMark && !constraint.isOff)
             for (const auto& [a, b] : pairsIn(constraint))
                 pairs.insert(std::minmax({a, b}));
     }

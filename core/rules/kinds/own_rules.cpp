@@ -5,10 +5,18 @@
 #include "core/rules/pair_formula.h"
 
 #include <algorithm>
+#include <string>
 
 namespace nonet {
+namespace {
+
+bool isBlank(const std::string& text) { return text.find_first_not_of(' ') == std::string::npos; }
+
+}  // namespace
 
 MadeRule makePairRule(const Constraint& constraint, const RuleBoard& board) {
+    if (isBlank(constraint.text))
+        return ConstraintFault::noText;
     const std::optional<std::vector<DigitSet>> allowed = pairTableOf(constraint.text, board);
     if (!allowed)
         return ConstraintFault::notUnderstood;
@@ -23,6 +31,9 @@ MadeRule makePairRule(const Constraint& constraint, const RuleBoard& board) {
 }
 
 MadeRule makeLineRule(const Constraint& constraint, const RuleBoard& board) {
+    // Of the empty pattern no line with a cell is one.
+    if (isBlank(constraint.text))
+        return ConstraintFault::noText;
     const LinePattern& pattern = board.pattern(constraint.text);
     if (pattern.fault)
         return *pattern.fault;

@@ -65,7 +65,7 @@ TEST_F(Variants, ConvertTellsWhatIsLost) {
     EXPECT_THAT(run("convert --to line", native(kPuzzle, kCage)).errors,
                 HasSubstr("Lost: the rules beyond rows, columns and boxes."));
     EXPECT_THAT(run("convert --to fpuzzles", native(kPuzzle, R"({"type":"magic5"})")).errors,
-                HasSubstr("Lost: rules that the format has no form for."));
+                HasSubstr("Lost: that other programs know all rules; some are drawn there, or told in words."));
     const Outcome wide =
         run("convert --to fpuzzles", R"({"nonet":1,"rows":2,"columns":3,"box":[2,3],"givens":"......"})");
     EXPECT_EQ(wide.status, 1);
@@ -81,7 +81,10 @@ TEST_F(Variants, OtherCommandsRefuseThemInASentence) {
         EXPECT_EQ(result.status, 1) << command;
         EXPECT_THAT(result.output, HasSubstr("error\tBoards with regions of other forms than boxes")) << command;
     }
-    EXPECT_THAT(run("rate", native(kPuzzle, kCage)).output, HasSubstr("the rule “cage”"));
+    for (const char* command : {"rate", "path", "hint"})
+        EXPECT_THAT(run(command, native(kPuzzle, kCage)).output,
+                    HasSubstr("error\tOnly classic puzzles are supported here yet, without a rule such as “cage”."))
+            << command;
     for (const char* command : {"solve", "count", "true"}) {
         const Outcome result = run(command, native(kPuzzle, R"({"type":"warp"})"));
         EXPECT_EQ(result.status, 1) << command;
@@ -124,6 +127,48 @@ TEST_F(Variants, EachSolverOfAnyBoardCountsTheSame) {
     const Outcome unfinished = run("solve", native(kPuzzle, R"({"type":"cage","cells":[]})"));
     EXPECT_EQ(unfinished.status, 0);
     EXPECT_THAT(unfinished.errors, HasSubstr("Left out of the rules (cage)"));
+}
+
+TEST_F(Variants, AnswersAreInThePuzzlesOwnSymbols) {
+    const auto board = [](const std::string& symbols, const std::string& givens) {
+        return R"({"nonet":1,"rows":2,"columns":2,"box":[1,2],"symbols":)" + symbols + R"(,"givens":")" + givens +
+               R"(","constraints":[]})";
+    };
+    EXPECT_EQ(split(run("solve", board(R"("01")", "0...")).output, '\t').back(), "0110\n");
+    // A symbol of two characters: the second one of the puzzle is written 2 there.
+    EXPECT_EQ(split(run("solve", board(R"(["0","10"])", "2...")).output, '\t').back(), "10 0 0 10\n");
+    EXPECT_EQ(split(run("true", board(R"(["0","10"])", "2...")).output, '\t')[1], ". 10 0 . 0 . . 10");
+}
+
+TEST_F(Variants, APostIsReadAsAWhole) {
+    const std::string link = run("convert --to sudokupad", native(kPuzzle, kCage)).output;
+    const std::string post = "# A cage\nby Somebody\n\n[code]\n" + run("convert --to grid", kPuzzle).output +
+                             "[/code]\n\nDigits in a cage add up.\n\nPlay it in SudokuPad: " + link;
+    const Outcome read = run("convert --whole --to native", post);
+    EXPECT_EQ(read.status, 0);
+    EXPECT_THAT(read.output, HasSubstr(kCage));
+    EXPECT_THAT(read.output, HasSubstr(kPuzzle));
+    EXPECT_THAT(read.errors, HasSubstr("Other text around the puzzle was ignored."));
+    EXPECT_EQ(run("convert --to native", post).status, 1) << "line by line";
+}
+
+TEST_F(Variants, LinksTellInWordsWhatTheyOnlyDraw) {
+    const std::string taxicab = R"({"type":"taxicab"})";
+    const std::string link = run("convert --to fpuzzles", native(kPuzzle, taxicab)).output;
+    const std::string back = run("convert --to native", link).output;
+    EXPECT_THAT(back, HasSubstr(taxicab));
+    EXPECT_THAT(back, HasSubstr(R"("rules":")"));
+    EXPECT_THAT(run("convert --to native", run("convert --to fpuzzles", native(kPuzzle, kCage)).output).output,
+                testing::Not(HasSubstr(R"("rules":")")));
+}
+
+TEST_F(Variants, EnteredDigitsOfALinkAreNoGivens) {
+    // 530070000 given, 4 entered.
+    const std::string played = kPuzzle.substr(0, 2) + "+4" + kPuzzle.substr(3);
+    const Outcome link = run("convert --to fpuzzles", played);
+    EXPECT_THAT(link.errors, HasSubstr("Entered digits go along, not as givens."));
+    EXPECT_EQ(run("convert --to line", link.output).output, played + "\n");
+    EXPECT_EQ(run("convert --to fpuzzles", kPuzzle).errors, "");
 }
 
 TEST_F(Variants, TrueTellsWhichCandidatesSolutionsUse) {

@@ -160,6 +160,10 @@ TEST(ConstraintEdits, ChangeRemoveHide) {
     EXPECT_TRUE(hidden.puzzle.constraints()[1].isHidden && hidden.puzzle.constraints()[2].isHidden);
     EXPECT_FALSE(hidden.puzzle.constraints()[0].isHidden);
     EXPECT_EQ(setHidden(hidden.puzzle, hidden.constraints, false).puzzle, puzzle);
+    const LayoutEdit off = setOff(puzzle, std::array{1}, true);
+    EXPECT_TRUE(off.puzzle.constraints()[1].isOff);
+    EXPECT_EQ(setOff(off.puzzle, off.constraints, false).puzzle, puzzle);
+    EXPECT_EQ(withoutOff(off.puzzle).constraints(), (std::vector{cage, knight}));
 }
 
 TEST(ConstraintEdits, Reorder) {

@@ -86,11 +86,11 @@ TEST(FormatCatalogue, EachRowReadsWhatItWrites) {
 
 TEST(FormatCatalogue, NamesAndEndingsComeOnce) {
     EXPECT_EQ(formatNames(),
-              "line, grid, candidates, sukaku, library, fpuzzles, sudokupad, iss, sudokumaker, penpa, native");
+              "line, grid, candidates, sukaku, library, fpuzzles, sudokupad, iss, sudokumaker, penpa, regions, native");
     EXPECT_EQ(writtenFormatNames(), "line, grid, candidates, sukaku, library, fpuzzles, sudokupad, iss, native");
     EXPECT_EQ(writtenFormats().back(), FormatId::native);
     EXPECT_THAT(formatEndings(),
-                testing::ElementsAre("nonet", "txt", "json", "sdk", "ss", "sudoku", "sdm", "opensudoku"));
+                testing::ElementsAre("nonet", "txt", "csv", "json", "sdk", "ss", "sudoku", "sdm", "opensudoku"));
 }
 
 TEST(FormatCatalogue, LineFormatsHaveTheirEndingsOnce) {

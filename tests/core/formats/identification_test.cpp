@@ -77,6 +77,7 @@ std::string textOf(FormatId format) {
     case FormatId::sudokupad: return packed("https://sudokupad.app/scl", kPadData);
     case FormatId::sudokumaker: return kMakerData;
     case FormatId::penpa: return "https://swaroopg92.github.io/penpa-edit/#m=edit&p=1234";
+    case FormatId::regions: return "AABB\nAABB\nCCDD\nCCDD\n";
     default: break;
     }
     return *exportPuzzle(importPuzzle(kPlain)->record, format);

@@ -132,6 +132,30 @@ TEST(Importer, WarnsOfWhatItPassedOver) {
                 testing::ElementsAre(ImportWarning::morePuzzlesFollow));
 }
 
+TEST(Importer, TakesTheLinkToABoardThatAPostShows) {
+    PuzzleRecord record;
+    record.puzzle = importPuzzle(kPuzzle)->record.puzzle;
+    record.history = History(PlayState(record.puzzle.shape()));
+    Layout layout = record.puzzle.layout();
+    Constraint& taxicab = layout.constraints.emplace_back();
+    taxicab.kind = ConstraintKind::taxicab;
+    record.puzzle.setLayout(layout);
+    const std::string link = "\nPlay it: " + *exportPuzzle(record, FormatId::sudokupad);
+    const std::string board = "Mine\n\n[code]\n" + *exportPuzzle(record, FormatId::grid) + "\n[/code]\n";
+    for (const std::string& between : {std::string(), rows("\n", "\n", "\n")}) {
+        const Result<ImportedPuzzle> read = importPuzzle(board + between + link);
+        ASSERT_TRUE(read);
+        EXPECT_EQ(read->format, FormatId::fpuzzles);
+        EXPECT_EQ(read->record.puzzle, record.puzzle);
+        EXPECT_THAT(read->warnings, testing::ElementsAre(ImportWarning::textIgnored));
+    }
+    // Of another puzzle it is just one more.
+    std::string other = board;
+    other.replace(other.find('5'), 1, ".");
+    EXPECT_NE(importPuzzle(other + link)->format, FormatId::fpuzzles);
+    EXPECT_THAT(importPuzzle(other + link)->warnings, testing::Contains(ImportWarning::morePuzzlesFollow));
+}
+
 TEST(Importer, WarnsOfASecondPuzzleOnTheLineButNotOfItsSolution) {
     const auto warnings = [](const std::string& line) { return importPuzzle(line)->warnings; };
     std::string other = kPuzzle;

@@ -37,6 +37,23 @@ Puzzle edited(Puzzle puzzle, RandomSource& random) {
     return puzzle;
 }
 
+/// What was counted with it does not hold without it.
+TEST(LayoutChange, ARuleThatIsSwitchedOffIsLostAndComesBack) {
+    Layout layout;
+    Constraint& dot = layout.constraints.emplace_back();
+    dot.kind = ConstraintKind::difference;
+    dot.parts = {{Cell(0), Cell(1)}};
+    dot.values = {1};
+    const Puzzle on(layout, Grid(layout.shape));
+    layout.constraints.front().isOff = true;
+    const Puzzle off(layout, Grid(layout.shape));
+    EXPECT_EQ(LayoutChange::between(on, off).lostRules(), std::vector{0});
+    EXPECT_EQ(LayoutChange::between(off, on).addedRules(), std::vector{0});
+    EXPECT_EQ(LayoutChange::between(on, off).successorOf(0), 0) << "it is the same one still";
+    layout.constraints.front().isHidden = true;
+    EXPECT_TRUE(LayoutChange::between(off, Puzzle(layout, Grid(layout.shape))).lostRules().empty());
+}
+
 TEST(LayoutChange, LeadsThereAndBack) {
     RandomSource random(51);
     for (int round = 0; round < 300; ++round) {

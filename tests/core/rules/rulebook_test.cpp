@@ -223,6 +223,49 @@ TEST(LinePattern, MatchesWholeLines) {
     EXPECT_TRUE(takes("", ""));
 }
 
+TEST(RulesThatAreOff, AreKeptAndDoNotCount) {
+    Layout layout;
+    for (const std::vector<Cell>& pair : {std::vector{Cell(0), Cell(1)}, {Cell(3), Cell(4)}}) {
+        Constraint& dot = layout.constraints.emplace_back();
+        dot.kind = ConstraintKind::difference;
+        dot.parts = {pair};
+        dot.values = {1};
+    }
+    const std::size_t both = Rulebook(layout).relations().size();
+    layout.constraints.front().isOff = true;
+    const Rulebook rules(layout);
+    EXPECT_EQ(rules.rule(0), nullptr);
+    EXPECT_NE(rules.rule(1), nullptr);
+    EXPECT_TRUE(rules.faults().empty()) << "nothing is wrong with it";
+    EXPECT_LT(rules.relations().size(), both);
+    // Nor is it a mark among those that are all given.
+    Constraint& negative = layout.constraints.emplace_back();
+    negative.kind = ConstraintKind::negative;
+    negative.text = "difference";
+    negative.values = {1};
+    Grid grid;
+    grid.set(Cell(0), Digit(4));
+    grid.set(Cell(1), Digit(5));
+    EXPECT_FALSE(Rulebook(layout).broken(grid).empty()) << "the dot that is off excuses nothing";
+    layout.constraints.front().isOff = false;
+    EXPECT_TRUE(Rulebook(layout).broken(grid).empty());
+}
+
+/// A setter has just drawn it, and will type.
+TEST(OwnRules, AreLeftOutUntilSomethingIsTyped) {
+    for (const ConstraintKind kind : {ConstraintKind::pairRule, ConstraintKind::lineRule})
+        for (const char* text : {"", "  "}) {
+            Layout layout;
+            Constraint& rule = layout.constraints.emplace_back();
+            rule.kind = kind;
+            rule.parts = {{Cell(0), Cell(1)}};
+            rule.text = text;
+            const Puzzle puzzle(layout, Grid(layout.shape));
+            ASSERT_EQ(puzzle.rulebook().faults().size(), 1U);
+            EXPECT_EQ(puzzle.rulebook().faults().front().fault, ConstraintFault::noText);
+        }
+}
+
 TEST(LinePattern, RefusesWhatItCannotUse) {
     const SymbolSet symbols(9);
     for (const char* bad : {"(", ")", "[1", "*", "1{3,2}", "a", "1{", "[]1"})

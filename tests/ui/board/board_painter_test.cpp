@@ -251,6 +251,35 @@ TEST_F(BoardPainting, WhatIsToldOfCandidatesStandsBesideThem) {
     EXPECT_FALSE(m_board.picture().candidateNotes);
 }
 
+TEST_F(BoardPainting, OfALayoutASoleTrueCandidateIsLarge) {
+    m_board.setShowsCandidates(true);
+    select(cellAt(9, 9));
+    CandidateGrid one = m_board.picture().candidates;
+    for (const Cell each : m_board.picture().puzzle.shape().cells())
+        one.at(each) = {};
+    one.at(cellAt(5, 5)).insert(Digit(5));
+    const QRect cell = m_board.cellRect(cellAt(5, 5)).adjusted(4, 4, -4, -4).toAlignedRect();
+    const auto heightOfInk = [&] {
+        m_board.setCandidateLayer(one, std::nullopt, CandidateNotes());
+        const QImage picture = m_board.grab(cell).toImage();
+        const QColor ground = picture.pixelColor(0, 0);
+        int first = picture.height();
+        int last = -1;
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 0; x < picture.width(); ++x)
+                if (picture.pixelColor(x, y) != ground) {
+                    first = std::min(first, y);
+                    last = y;
+                }
+        return last - first + 1;
+    };
+    const int small = heightOfInk();
+    ASSERT_GT(small, 0);
+    m_board.setSetterMode();
+    EXPECT_GT(heightOfInk(), small * 3 / 2);
+    m_board.setCandidateLayer(std::nullopt);
+}
+
 TEST_F(BoardPainting, ASolutionThatIsShownIsNoEnteredOne) {
     Grid solution;
     for (const Cell cell : m_board.picture().puzzle.shape().cells())

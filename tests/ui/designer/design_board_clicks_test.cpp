@@ -1,11 +1,15 @@
 // Clicks and drags on the Design room's board, what they choose, and undo.
 #include "core/design/constraint_edits.h"
 #include "core/design/drawing_edits.h"
+#include "core/design/new_board.h"
 #include "core/design/strokes.h"
+#include "core/rules/value_range.h"
 #include "tests/ui/designer/design_board_fixture.h"
 #include "ui/board/layers/rules/corner_labels.h"
 #include "ui/designer/chosen_edits.h"
 
+#include <QLineEdit>
+#include <QWheelEvent>
 #include <QtMath>
 
 #include <gtest/gtest.h>
@@ -43,26 +47,136 @@ TEST_F(DesignBoardClicks, AClickBesideTheBoardLeavesARuleOfTheWholeBoard) {
     ASSERT_EQ(constraints().size(), 1U);
     click({1, 1});
     EXPECT_EQ(constraints().size(), 1U);
+    m_designer.choose({});
     click(m_board.cellRect(at(4, 4)).center().toPoint());
-    EXPECT_TRUE(constraints().empty()) << "on the board it is taken off again";
+    EXPECT_EQ(constraints().size(), 1U) << "on the board it chooses it";
+    EXPECT_EQ(m_designer.chosen(), std::vector{0});
+    m_designer.choose({});
+    press(Qt::Key_Delete);
+    EXPECT_TRUE(constraints().empty()) << "Del takes it off, chosen or not";
 }
 
-TEST_F(DesignBoardClicks, AnEdgeTakesADotThenTheOthersThenNone) {
+TEST_F(DesignBoardClicks, AnEdgeKeepsTheDotThatIsThere) {
     take(ConstraintKind::ratio);
     const QPointF edge = (m_board.cellRect(at(2, 2)).center() + m_board.cellRect(at(2, 3)).center()) / 2;
-    for (const ConstraintKind kind : {ConstraintKind::ratio, ConstraintKind::sum, ConstraintKind::difference}) {
+    for (const ConstraintKind kind :
+         {ConstraintKind::ratio, ConstraintKind::ratio, ConstraintKind::sum, ConstraintKind::inequality}) {
+        take(kind);
+        m_designer.choose({});
         click((edge - QPointF(3, 0)).toPoint());
         ASSERT_EQ(constraints().size(), 1U);
-        EXPECT_EQ(constraints().front().kind, kind);
+        EXPECT_EQ(constraints().front().kind, ConstraintKind::ratio);
         EXPECT_EQ(constraints().front().cells(), (std::vector{at(2, 2), at(2, 3)}));
+        EXPECT_EQ(m_designer.chosen(), std::vector{0}) << "a click chooses";
     }
-    click((edge + QPointF(3, 0)).toPoint());
+    take(ConstraintKind::ratio);
+    click((edge + QPointF(3, 0)).toPoint(), Qt::RightButton);
     EXPECT_TRUE(constraints().empty());
-    take(ConstraintKind::inequality);
-    click(edge.toPoint());
+}
+
+TEST_F(DesignBoardClicks, TheBoardTakesTheRoomThatNoClueNeeds) {
+    const double alone = m_board.metrics().cellSide();
+    take(ConstraintKind::sandwich);
+    const double beside = m_board.metrics().cellSide();
+    EXPECT_GT(alone, beside);
+    click(m_board.metrics().placeRect(-1, 4).center().toPoint());
+    take(ConstraintKind::cage);
+    EXPECT_EQ(m_board.metrics().cellSide(), beside) << "one stands there";
+    m_document.undo();
+    EXPECT_EQ(m_board.metrics().cellSide(), alone);
+}
+
+TEST_F(DesignBoardClicks, WhatIsOffIsKeptAndDoesNotCount) {
+    take(ConstraintKind::cage);
+    drag({at(2, 2), at(2, 3)});
+    const Puzzle drawn = m_document.puzzle();
+    toggleOff(m_designer);
+    ASSERT_EQ(constraints().size(), 1U);
+    EXPECT_TRUE(constraints().front().isOff);
+    EXPECT_EQ(m_document.puzzle().rulebook().rule(0), nullptr);
+    m_designer.choose({});
+    m_designer.setTool({DesignTool::Type::select});
+    click(middle(at(2, 2)));
+    EXPECT_EQ(m_designer.chosen(), std::vector{0}) << "it can be picked up";
+    toggleOff(m_designer);
+    EXPECT_EQ(m_document.puzzle(), drawn);
+    m_document.undo();
+    EXPECT_TRUE(constraints().front().isOff) << "a step each";
+}
+
+TEST_F(DesignBoardClicks, AThermometerLongerThanThereAreDigitsIsToldAtOnce) {
+    QString said;
+    QObject::connect(&m_designer, &Designer::statusMessage, &m_board, [&said](const QString& each) { said = each; });
+    take(ConstraintKind::thermometer);
+    std::vector<Cell> way;
+    for (int column = 0; column < 9; ++column)
+        way.push_back(at(0, column));
+    drag(way);
+    EXPECT_EQ(said, QString()) << "nine have room";
+    way.push_back(at(1, 8));
+    m_document.undo();
+    drag(way);
+    EXPECT_TRUE(said.contains(QStringLiteral("10 cells, only 9 digits"))) << said.toStdString();
+}
+
+TEST_F(DesignBoardClicks, TheWheelCountsTheNumberUnderThePointer) {
+    const auto turn = [this](const QPointF& point, int notches) {
+        QWheelEvent wheel(point, m_board.mapToGlobal(point), {}, QPoint(0, 120 * notches), Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&m_board, &wheel);
+    };
+    take(ConstraintKind::cage);
+    drag({at(2, 2), at(2, 3)});
+    const QPointF cage = m_board.cellRect(at(2, 3)).center();
+    turn(cage, 1);
+    EXPECT_EQ(constraints().front().value(), 3) << "from none the lowest";
+    turn(cage, 4);
+    EXPECT_EQ(constraints().front().value(), 7);
+    m_designer.choose({});
+    const Puzzle before = m_document.puzzle();
+    turn(cage, 1);
+    EXPECT_EQ(m_document.puzzle(), before) << "a rule that is not chosen only over its number";
+    turn(cornerLabels(m_board.metrics(), m_document.puzzle()).at(at(2, 2)).center(), -1);
+    EXPECT_EQ(constraints().front().value(), 6);
+    m_designer.choose({});
+    take(ConstraintKind::sandwich);
+    const QPointF place = m_board.metrics().placeRect(-1, 4).center();
+    click(place.toPoint());
+    turn(place, 2);
+    EXPECT_EQ(constraints().back().value(), valueRange(constraints().back(), Layout()).least + 1);
+}
+
+TEST_F(DesignBoardClicks, TheRightButtonAsksForTheMenuWhereItHasNothingToTake) {
+    int asked = 0;
+    QObject::connect(&m_board, &DesignBoard::menuAsked, &m_board, [&asked] { ++asked; });
+    take(ConstraintKind::cage);
+    drag({at(2, 2), at(2, 3)});
+    m_designer.choose({});
+    QTest::mouseClick(&m_board, Qt::RightButton, Qt::ControlModifier, middle(at(2, 3)));
+    EXPECT_EQ(asked, 1);
+    EXPECT_EQ(m_designer.chosen(), std::vector{0}) << "of the rule there";
     EXPECT_EQ(constraints().size(), 1U);
-    click(edge.toPoint());
+    click(middle(at(2, 3)), Qt::RightButton);
+    EXPECT_EQ(asked, 1) << "it took the cage away";
     EXPECT_TRUE(constraints().empty());
+    click(middle(at(2, 3)), Qt::RightButton);
+    EXPECT_EQ(asked, 2);
+    EXPECT_TRUE(m_board.selection().contains(at(2, 3)));
+}
+
+TEST_F(DesignBoardClicks, AFillIsErasedInTheSelectedCellsThenGivens) {
+    m_designer.setTool({DesignTool::Type::givens});
+    m_board.setSelection({at(0, 0)}, at(0, 0));
+    press(Qt::Key_7);
+    PlayState filled = m_document.state();
+    filled.cells[static_cast<std::size_t>(at(4, 4).index())].digit = 4;
+    m_document.perform(filled, {});
+    m_board.runAction(QStringLiteral("select.all"));
+    m_board.eraseSelection();
+    EXPECT_EQ(m_document.state().at(at(4, 4)).digit, 0);
+    EXPECT_FALSE(m_document.puzzle().givens.isBlank(at(0, 0)));
+    m_board.eraseSelection();
+    EXPECT_TRUE(m_document.puzzle().givens.isBlank(at(0, 0)));
 }
 
 TEST_F(DesignBoardClicks, TheRightButtonTakesAwayWhatTheToolDraws) {
@@ -144,7 +258,7 @@ TEST_F(DesignBoardClicks, AClickPicksUpADrawingThatIsSeenBeforeAHiddenRule) {
     press(Qt::Key_Tab);
     EXPECT_EQ(m_designer.chosen(), std::vector{0}) << "Tab goes round to what lies before it";
     press(Qt::Key_Tab);
-    EXPECT_EQ(m_designer.chosen(), std::vector{0}) << "once";
+    EXPECT_EQ(m_designer.chosenDrawings(), std::vector{0}) << "and on";
     m_designer.choose({});
     click(middle(at(2, 3)));
     EXPECT_EQ(m_designer.chosen(), std::vector{0}) << "where nothing is drawn the rule is picked up";
@@ -157,7 +271,7 @@ TEST_F(DesignBoardClicks, AClickPicksUpADrawingThatIsSeenBeforeAHiddenRule) {
     EXPECT_EQ(m_designer.chosen(), std::vector{0}) << "a rule that is seen goes first, as ever";
 }
 
-TEST_F(DesignBoardClicks, AHiddenMarkIsShownAgainByItsToolAndNotTakenAway) {
+TEST_F(DesignBoardClicks, AHiddenMarkIsShownAgainByItsToolAndAMarkStays) {
     take(ConstraintKind::odd);
     click(middle(at(4, 4)));
     m_designer.edit(setHidden(m_document.puzzle(), std::vector{0}, true));
@@ -165,7 +279,9 @@ TEST_F(DesignBoardClicks, AHiddenMarkIsShownAgainByItsToolAndNotTakenAway) {
     ASSERT_EQ(constraints().size(), 1U);
     EXPECT_FALSE(constraints().front().isHidden);
     click(middle(at(4, 4)));
-    EXPECT_TRUE(constraints().empty()) << "what is seen goes, as ever";
+    EXPECT_EQ(constraints().size(), 1U) << "what is seen is chosen";
+    click(middle(at(4, 4)), Qt::RightButton);
+    EXPECT_TRUE(constraints().empty());
 }
 
 TEST_F(DesignBoardClicks, SymmetryDrawsPartnersInOneStep) {
@@ -186,7 +302,36 @@ TEST_F(DesignBoardClicks, SelectCyclesWhatLiesUnderThePointer) {
     press(Qt::Key_Tab);
     EXPECT_EQ(m_designer.chosen(), std::vector{0});
     press(Qt::Key_Tab);
-    EXPECT_EQ(m_designer.chosen(), std::vector{0}) << "after the last one the focus goes on";
+    EXPECT_EQ(m_designer.chosen(), std::vector{1}) << "round and round";
+}
+
+TEST_F(DesignBoardClicks, TabWithOneRuleStaysOnTheBoardSoThatDelDeletesIt) {
+    QLineEdit other;
+    other.setParent(m_board.window());
+    other.show();
+    m_designer.edit(place(m_document.puzzle(), {constraintOf(ConstraintKind::cage, {at(0, 0), at(0, 1)}, Layout())}));
+    m_designer.setTool({DesignTool::Type::select});
+    m_board.setSelection({at(0, 1)}, at(0, 1));
+    press(Qt::Key_Tab);
+    EXPECT_NE(m_board.focusWidget(), &other);
+    EXPECT_EQ(m_designer.chosen(), std::vector{0});
+    press(Qt::Key_Delete);
+    EXPECT_TRUE(constraints().empty());
+}
+
+TEST_F(DesignBoardClicks, WhatWasChosenBeforeSelectLiesUntilItIsPickedUp) {
+    take(ConstraintKind::cage);
+    drag({at(2, 2), at(2, 3)});
+    const Puzzle drawn = m_document.puzzle();
+    m_designer.setTool({DesignTool::Type::select});
+    ASSERT_EQ(m_designer.chosen(), std::vector{0});
+    press(Qt::Key_Down);
+    press(Qt::Key_Up);
+    EXPECT_EQ(m_document.puzzle(), drawn) << "the arrows are the cursor's";
+    EXPECT_EQ(m_board.currentCell(), at(2, 3));
+    press(Qt::Key_Return);
+    press(Qt::Key_Down);
+    EXPECT_EQ(constraints().front().cells(), (std::vector{at(3, 2), at(3, 3)}));
 }
 
 TEST_F(DesignBoardClicks, DraggingMovesWhatIsChosenAndLockedRulesStay) {
@@ -209,6 +354,32 @@ TEST_F(DesignBoardClicks, RegionsAreDraggedOverCells) {
     EXPECT_EQ(regions.region(at(1, 3)), 0);
     m_document.undo();
     EXPECT_EQ(m_document.puzzle(), Puzzle());
+}
+
+TEST_F(DesignBoardClicks, OnABoardWithoutBoxesAPressBeginsTheNextRegion) {
+    const Layout layout = rectangularBoard(7, 7, std::nullopt);
+    PuzzleRecord record;
+    record.puzzle = Puzzle(layout, Grid(layout.shape));
+    PuzzleDocument document(record);
+    m_designer.setDocument(&document);
+    QApplication::processEvents();
+    m_designer.setTool({DesignTool::Type::regions});
+    const auto cell = [](int row, int column) { return Cell(7 * row + column); };
+    const QImage plain = m_board.grab().toImage();
+    drag({cell(0, 0), cell(0, 1), cell(0, 2)});
+    drag({cell(3, 0), cell(3, 1)});
+    const auto regions = [&document]() -> const RegionMap& { return document.puzzle().layout().grids.front().regions; };
+    EXPECT_EQ(regions().cells(0), (std::vector{cell(0, 0), cell(0, 1), cell(0, 2)}));
+    EXPECT_EQ(regions().cells(1), (std::vector{cell(3, 0), cell(3, 1)}));
+    drag({cell(0, 2), cell(1, 2)});
+    EXPECT_EQ(regions().region(cell(1, 2)), 0) << "from a region it goes on";
+    click(middle(cell(6, 6)));
+    EXPECT_EQ(regions().region(cell(6, 6)), 2) << "a click is a cell of the next one";
+    const QImage coloured = m_board.grab().toImage();
+    const QPoint inside = middle(cell(3, 1)) - QPoint(8, 8);
+    EXPECT_NE(coloured.pixelColor(inside), plain.pixelColor(inside));
+    EXPECT_NE(coloured.pixelColor(inside), coloured.pixelColor(middle(cell(0, 1)) - QPoint(8, 8)));
+    m_designer.setDocument(&m_document);
 }
 
 TEST_F(DesignBoardClicks, EscapeGivesUpAStrokeThenWhatIsChosen) {
@@ -273,6 +444,7 @@ TEST_F(DesignBoardClicks, PartnersMoveTurnAndGoTogetherWhileTheSymmetryIsOn) {
     };
     EXPECT_TRUE(arePartners());
     m_designer.setTool({DesignTool::Type::select});
+    m_designer.choose({});
     for (const bool isOneAlone : {false, true}) {
         m_designer.choose(isOneAlone ? std::vector{0} : std::vector{0, 1});
         const Puzzle before = m_document.puzzle();
@@ -347,12 +519,18 @@ TEST_F(DesignBoardClicks, WhatUndoAndRedoBringIsChosen) {
     EXPECT_EQ(m_designer.chosen(), std::vector{1});
 }
 
-TEST_F(DesignBoardClicks, AClickOnAMarkedCellTakesItOff) {
+TEST_F(DesignBoardClicks, AClickOnAMarkedCellChoosesAndTheRightButtonTakesItOff) {
     take(ConstraintKind::odd);
     drag({at(2, 2), at(2, 3)});
     ASSERT_EQ(constraints().front().cells().size(), 2U);
+    m_designer.choose({});
     click(middle(at(2, 3)));
-    ASSERT_EQ(constraints().size(), 1U);
+    EXPECT_EQ(constraints().front().cells().size(), 2U);
+    EXPECT_EQ(m_designer.chosen(), std::vector{0});
+    drag({at(2, 3), at(2, 4)});
+    ASSERT_EQ(constraints().size(), 2U) << "a drag marks the cells that are not";
+    EXPECT_EQ(constraints().back().cells(), std::vector{at(2, 4)});
+    click(middle(at(2, 3)), Qt::RightButton);
     EXPECT_EQ(constraints().front().cells(), std::vector{at(2, 2)});
 }
 

@@ -1,9 +1,12 @@
 // What is typed on the Design room's board: values, givens, letters of tools, places of cells; and what the hints say.
 #include "core/design/constraint_edits.h"
 #include "core/design/strokes.h"
+#include "core/rules/constraint_catalogue.h"
 #include "tests/ui/designer/design_board_fixture.h"
 
 #include <gtest/gtest.h>
+#include <set>
+#include <string>
 
 namespace nonet {
 namespace {
@@ -167,7 +170,9 @@ TEST_F(DesignBoardKeys, EnterBehindATypedPlaceLeavesWhatItMarked) {
     press(Qt::Key_Return);
     EXPECT_EQ(constraints().size(), 1U);
     press(Qt::Key_Return);
-    EXPECT_TRUE(constraints().empty()) << "of the selected cell Enter takes it off, as without figures";
+    EXPECT_EQ(constraints().size(), 1U) << "nor does another one";
+    press(Qt::Key_Delete);
+    EXPECT_TRUE(constraints().empty());
 }
 
 TEST_F(DesignBoardKeys, VAndXAreTheirSums) {
@@ -235,6 +240,101 @@ TEST_F(DesignBoardKeys, EnterLeavesAMarkThatHasItsValue) {
     press(Qt::Key_Delete);
     EXPECT_TRUE(constraints().empty());
 }
+
+TEST_F(DesignBoardKeys, EnterEndsTypingAndTakesNothing) {
+    for (const ConstraintKind kind : {ConstraintKind::numberedRoom, ConstraintKind::sandwich}) {
+        take(kind);
+        m_board.setSelection({at(4, 0)}, at(4, 0));
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_5, Qt::Key_Return, Qt::Key_Return, Qt::Key_Return})
+            press(key);
+        ASSERT_EQ(constraints().size(), 1U);
+        EXPECT_EQ(constraints().front().kind, kind);
+        EXPECT_EQ(constraints().front().place, (OutsidePlace{4, -1, 0, 1}));
+        undoAll();
+    }
+}
+
+TEST_F(DesignBoardKeys, WhereAClueStandsNoOtherComesByEnter) {
+    Constraint sandwich = clueAt(ConstraintKind::sandwich, {4, -1, 0, 1}, Layout());
+    sandwich.values = {25};
+    m_designer.edit(place(m_document.puzzle(), {sandwich}));
+    QString said;
+    QObject::connect(&m_designer, &Designer::statusMessage, &m_board, [&said](const QString& each) { said = each; });
+    take(ConstraintKind::numberedRoom);
+    m_board.setSelection({at(4, 0)}, at(4, 0));
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Return, Qt::Key_5}) {
+        press(key);
+        EXPECT_EQ(constraints(), std::vector{sandwich});
+    }
+    EXPECT_TRUE(said.contains(QStringLiteral("Sandwich"), Qt::CaseInsensitive)) << said.toStdString();
+}
+
+class DesignBoardOutside : public test::DesignBoardTest, public testing::WithParamInterface<int> {};
+
+/// From the cells at the border, by Enter once or more.
+TEST_P(DesignBoardOutside, EveryPlaceIsReachedByEnter) {
+    const auto kind = static_cast<ConstraintKind>(GetParam());
+    const bool isDiagonal = kind == ConstraintKind::littleKiller;
+    const BoardShape shape;
+    const auto asText = [](const OutsidePlace& place) {
+        return std::to_string(place.row) + "," + std::to_string(place.column) + " by " + std::to_string(place.down) +
+               "," + std::to_string(place.right);
+    };
+    std::set<std::string> wanted;
+    for (int row = -1; row <= 9; ++row)
+        for (int column = -1; column <= 9; ++column)
+            for (int down = -1; down <= 1; ++down)
+                for (int right = -1; right <= 1; ++right)
+                    if (!shape.cellAt(row, column) && shape.cellAt(row + down, column + right) &&
+                        (down != 0 && right != 0) == isDiagonal)
+                        wanted.insert(asText({static_cast<std::int8_t>(row), static_cast<std::int8_t>(column),
+                                              static_cast<std::int8_t>(down), static_cast<std::int8_t>(right)}));
+    ASSERT_EQ(wanted.size(), isDiagonal ? 68U : 36U);
+    take(kind);
+    std::set<std::string> reached;
+    for (const Cell cell : shape.cells()) {
+        const int row = shape.row(cell);
+        const int column = shape.column(cell);
+        if (row != 0 && row != 8 && column != 0 && column != 8)
+            continue;
+        m_designer.choose({});
+        m_board.setSelection({cell}, cell);
+        for (int i = 0; i < 5; ++i) {
+            press(Qt::Key_Return);
+            ASSERT_EQ(constraints().size(), 1U) << "it goes on, and leaves none behind";
+            ASSERT_TRUE(constraints().front().place.has_value());
+            reached.insert(asText(constraints().front().place.value_or(OutsidePlace())));
+        }
+        undoAll();
+    }
+    EXPECT_EQ(reached, wanted);
+}
+
+TEST_P(DesignBoardOutside, TheSecondClueOfACornerCellGoesBesideTheFirst) {
+    take(static_cast<ConstraintKind>(GetParam()));
+    m_board.setSelection({at(0, 0)}, at(0, 0));
+    press(Qt::Key_Return);
+    press(Qt::Key_4);
+    press(Qt::Key_Return);
+    m_designer.choose({});
+    press(Qt::Key_Return);
+    ASSERT_EQ(constraints().size(), 2U);
+    EXPECT_NE(constraints()[0].place, constraints()[1].place);
+    EXPECT_FALSE(constraints()[0].values.empty() && constraints()[0].digits.empty());
+}
+
+std::vector<int> outsideKinds() {
+    std::vector<int> kinds;
+    for (const ConstraintRow& row : constraintCatalogue())
+        if (row.shape == ConstraintShape::outside)
+            kinds.push_back(static_cast<int>(row.kind));
+    return kinds;
+}
+
+INSTANTIATE_TEST_SUITE_P(Rules, DesignBoardOutside, testing::ValuesIn(outsideKinds()),
+                         [](const testing::TestParamInfo<int>& each) {
+                             return std::string(constraintRow(static_cast<ConstraintKind>(each.param)).id);
+                         });
 
 TEST_F(DesignBoardKeys, TheLettersOfUndoAndRedoWaitWhileAValueIsTyped) {
     int taken = 0;

@@ -1,9 +1,11 @@
 // Every kind of constraint by mouse and by keys, as in code; then moved, turned, mirrored, deleted and undone.
 #include "core/design/constraint_edits.h"
+#include "core/design/losses.h"
 #include "core/design/strokes.h"
 #include "core/rules/constraint_catalogue.h"
 #include "tests/ui/designer/design_board_fixture.h"
 #include "ui/designer/chosen_edits.h"
+#include "ui/designer/tools/tool_catalogue.h"
 
 #include <gtest/gtest.h>
 
@@ -86,6 +88,7 @@ TEST_P(DesignBoardOfKind, IsMadeOfSelectedCellsByKeys) {
 TEST_P(DesignBoardOfKind, MovesTurnsMirrorsAndGoes) {
     m_designer.edit(place(m_document.puzzle(), {made()}));
     m_designer.setTool({DesignTool::Type::select});
+    m_designer.choose({});
     m_designer.choose({0});
     const auto withMotion = [this](const Motion& motion) { return moved(constraints(), motion, BoardShape()); };
     for (const auto& [motion, act] : std::initializer_list<std::pair<Motion, std::function<void()>>>{
@@ -102,6 +105,46 @@ TEST_P(DesignBoardOfKind, MovesTurnsMirrorsAndGoes) {
     EXPECT_TRUE(constraints().empty());
     undoAll();
     EXPECT_EQ(m_document.puzzle(), Puzzle());
+}
+
+/// With any tool, in and round the cells of what stands there, and beside the board.
+TEST_P(DesignBoardOfKind, NeitherEnterNorAClickWithAnyToolTakesOrTurnsIt) {
+    m_designer.edit(place(m_document.puzzle(), {made()}));
+    const Puzzle before = m_document.puzzle();
+    const NodeId node = m_document.history().current();
+    // The board is smaller where clues have room beside it.
+    const auto points = [this] {
+        const QRectF cell = m_board.cellRect(at(4, 4));
+        return std::vector{cell.center().toPoint(), m_board.cellRect(at(5, 5)).center().toPoint(),
+                           QPointF(cell.right() - 3, cell.center().y()).toPoint(), cell.bottomRight().toPoint(),
+                           (m_board.metrics().placeRect(-1, 2).center() + QPointF(4, 4)).toPoint()};
+    };
+    std::string tool;
+    const auto isKept = [&] {
+        const bool isLess = lostBy(before, m_document.puzzle()).has_value();
+        EXPECT_FALSE(isLess) << tool;
+        EXPECT_GE(constraints().size(), 1U) << tool;
+        while (m_document.history().current() != node && m_document.canUndo())
+            m_document.undo();
+        return !isLess && m_document.puzzle() == before;
+    };
+    for (const ToolRow* row : toolCatalogue())
+        for (const DesignTool& each : toolsOf(*row)) {
+            m_designer.setTool(each);
+            tool = toolName(each).toStdString();
+            for (const QPoint& point : points()) {
+                m_designer.choose({});
+                click(point);
+                ASSERT_TRUE(isKept()) << "clicked at " << point.x() << "," << point.y();
+            }
+            for (const std::vector<Cell>& cells : {strokeOf(kind()), std::vector{at(0, 2)}}) {
+                m_designer.choose({});
+                selectInOrder(cells);
+                press(Qt::Key_Return);
+                press(Qt::Key_Return);
+                ASSERT_TRUE(isKept()) << "Enter in " << cells.front().index();
+            }
+        }
 }
 
 class DesignBoardOfValue : public DesignBoardOfKind {};

@@ -4,6 +4,7 @@
 #include "tests/ui/designer/design_room_fixture.h"
 #include "tests/ui/main_window/german_window.h"
 #include "ui/designer/palette.h"
+#include "ui/designer/tools/tool_catalogue.h"
 #include "ui/frame/title_line.h"
 #include "ui/main_window/find_action.h"
 #include "ui/publishing/export_ways.h"
@@ -145,6 +146,27 @@ TEST_F(DesignNames, APanelIsCalledAsItsMenuEntry) {
     auto* versions = find<QDockWidget>("designVersions");
     EXPECT_EQ(versions->findChild<QPushButton*>(QStringLiteral("setCheckpoint"))->text(),
               find<QAction>("design.name_version")->text().remove(u'&'));
+}
+
+TEST_F(DesignNames, TheLineUnderTheBoardIsOneClause) {
+    enter();
+    const auto* line = find<QLabel>("toolHint");
+    for (const ToolRow* row : toolCatalogue())
+        for (const DesignTool& tool : toolsOf(*row)) {
+            layoutBoard().designer().setTool(tool);
+            EXPECT_FALSE(line->text().isEmpty());
+            EXPECT_FALSE(line->text().contains(QStringLiteral(" · "))) << line->text().toStdString();
+            EXPECT_TRUE(line->toolTip().startsWith(line->text())) << "all of it";
+        }
+}
+
+TEST_F(DesignNames, TheChosenRulesPanelIsOpenFromTheStart) {
+    makeAppearance();
+    m_window->resize(1280, 800);
+    enter();
+    QTest::qWait(50);
+    for (const char* name : {"answerDock", "thisDock", "placedDock"})
+        EXPECT_FALSE(find<QDockWidget>(name)->visibleRegion().isEmpty()) << name;
 }
 
 TEST_F(DesignNames, TitleAndAuthorStandInTheRoom) {

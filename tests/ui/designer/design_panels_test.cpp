@@ -59,7 +59,20 @@ TEST_F(DesignRoomTest, ASolutionThatIsFilledInIsNotSaidToBeShown) {
     EXPECT_EQ(layoutDocument().digits().filledCount(), 0) << "nothing is entered";
     const QString done = find<StatusLine>("statusLine")->findChild<QLabel*>(QStringLiteral("statusText"))->text();
     EXPECT_TRUE(done.startsWith(QStringLiteral("Solution filled in"))) << done.toStdString();
-    EXPECT_EQ(find<QLabel>("answerSolution")->text(), QStringLiteral("No solution lies over the board."));
+    EXPECT_EQ(find<QLabel>("answerSolution")->text(), QStringLiteral("No solution shown"));
+}
+
+TEST_F(DesignRoomTest, SelectAllAndEraseAreTheLayoutsHere) {
+    enter();
+    trigger("design.random_fill");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return layoutDocument().digits().isFull(); }));
+    const NodeId played = document().history().current();
+    ASSERT_TRUE(find<QAction>("select.all")->isEnabled());
+    ASSERT_TRUE(find<QAction>("edit.erase")->isEnabled());
+    trigger("select.all");
+    trigger("edit.erase");
+    EXPECT_EQ(layoutDocument().digits().filledCount(), 0);
+    EXPECT_EQ(document().history().current(), played) << "the game is left alone";
 }
 
 TEST_F(DesignRoomTest, APictureTellsNoSolutionUnlessThatIsSwitchedOn) {
@@ -167,6 +180,31 @@ TEST_F(DesignRoomTest, ATesterIsAskedByAnActionAndTheLayoutMayGoMeanwhile) {
     const Puzzle copy = layoutDocument().puzzle();
     QTest::qWait(100);
     EXPECT_EQ(layoutDocument().puzzle(), copy) << "it was asked of the other one";
+}
+
+/// In a window of 1280 x 800, with three panels over one another.
+TEST_F(DesignRoomTest, WhatWasAskedIsToldUnderTheCountWithoutScrolling) {
+    makeAppearance();
+    m_window->resize(1280, 800);
+    openCopy();
+    const auto* dock = find<QDockWidget>("answerDock");
+    const auto* list = find<QWidget>("answerList");
+    EXPECT_FALSE(list->isVisible()) << "nothing was asked";
+    for (const char* id : {"design.tester", "design.smallest_part", "design.rate"}) {
+        trigger(id);
+        QTest::qWait(100);
+        for (const char* name : {"answerCount", "answerSentence", "answerList", "answerGo"}) {
+            const auto* part = find<QWidget>(name);
+            EXPECT_TRUE(part->isVisible()) << id << ' ' << name;
+            const QRect place(part->mapTo(dock, QPoint()), part->size());
+            EXPECT_TRUE(dock->rect().contains(place.topLeft())) << id << ' ' << name;
+            EXPECT_LE(place.bottom(), dock->height()) << id << ' ' << name;
+        }
+        EXPECT_FALSE(find<QWidget>("answerTester")->isVisible()) << "folded below";
+    }
+    find<QToolButton>("answerFold")->click();
+    EXPECT_TRUE(find<QWidget>("answerTester")->isVisible());
+    EXPECT_EQ(m_window->size(), QSize(1280, 800));
 }
 
 TEST_F(DesignRoomTest, LogicIsSwitchedByItsActionWhereItIsKnown) {

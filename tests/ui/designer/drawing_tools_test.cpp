@@ -479,6 +479,7 @@ TEST_F(DrawingTools, ATextThatNobodyTypesLeavesNoTrace) {
     EXPECT_TRUE(isGone());
     click(drawnAt(2, 2));
     take(DesignTool::Type::select);
+    press(Qt::Key_Return);
     press(Qt::Key_Down);
     ASSERT_EQ(drawings().front().points.front(), (DrawingPoint{3.5, 2.5}));
     m_board.escape();
@@ -489,6 +490,7 @@ TEST_F(DrawingTools, ATextThatNobodyTypesLeavesNoTrace) {
     take(DrawingKind::text);
     click(drawnAt(2, 2));
     take(DesignTool::Type::select);
+    press(Qt::Key_Return);
     press(Qt::Key_Down);
     click(drawnAt(6, 7));
     EXPECT_TRUE(isGone());

@@ -37,9 +37,13 @@ TEST_F(PlaceAt, NearAnEdgeItIsTheOneThere) {
 }
 
 TEST_F(PlaceAt, OfOneCellAtTheBorderItIsTheLongestDiagonal) {
-    EXPECT_EQ(outsidePlaceOf({Cell(0)}, BoardShape(), kDiagonal), (OutsidePlace{-1, -1, 1, 1}));
-    EXPECT_EQ(outsidePlaceOf({Cell(6)}, BoardShape(), kDiagonal), (OutsidePlace{-1, 7, 1, -1}));
-    EXPECT_EQ(outsidePlaceOf({Cell(2)}, BoardShape(), ConstraintKind::sandwich), (OutsidePlace{-1, 2, 1, 0}));
+    EXPECT_EQ(outsidePlacesOf({Cell(0)}, BoardShape(), kDiagonal).front(), (OutsidePlace{-1, -1, 1, 1}));
+    EXPECT_EQ(outsidePlacesOf({Cell(6)}, BoardShape(), kDiagonal).front(), (OutsidePlace{-1, 7, 1, -1}));
+    EXPECT_EQ(outsidePlacesOf({Cell(2)}, BoardShape(), ConstraintKind::sandwich),
+              (std::vector{OutsidePlace{-1, 2, 1, 0}}));
+    EXPECT_EQ(outsidePlacesOf({Cell(8)}, BoardShape(), ConstraintKind::sandwich),
+              (std::vector{OutsidePlace{-1, 8, 1, 0}, OutsidePlace{0, 9, 0, -1}}));
+    EXPECT_TRUE(outsidePlacesOf({Cell(40)}, BoardShape(), ConstraintKind::sandwich).empty());
 }
 
 }  // namespace

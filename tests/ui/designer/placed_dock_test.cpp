@@ -43,14 +43,14 @@ using enum ConstraintKind;
 
 TEST_F(PlacedDockTest, ListsWhatIsPlacedTheTopmostFirst) {
     QAbstractItemModelTester tester(list().model());
-    EXPECT_EQ(m_dock.windowTitle(), QStringLiteral("Placed (3)"));
+    EXPECT_EQ(m_dock.windowTitle(), QStringLiteral("Rules on the board (3)"));
     EXPECT_EQ(list().model()->rowCount(), 3);
     EXPECT_EQ(list().model()->index(0, 0).data().toString(), QStringLiteral("White dot"));
     EXPECT_EQ(rowOf(1).data().toString(), QStringLiteral("Cage: 17"));
     EXPECT_EQ(rowOf(0).data(PlacedModel::kWhereRole).toString(), QStringLiteral("4 cells, r1c1 to r4c4"));
     m_designer.choose({0, 1});
     m_designer.deleteChosen();
-    EXPECT_EQ(m_dock.windowTitle(), QStringLiteral("Placed (1)"));
+    EXPECT_EQ(m_dock.windowTitle(), QStringLiteral("Rules on the board (1)"));
     m_document->undo();
     EXPECT_EQ(list().model()->rowCount(), 3);
 }
@@ -215,7 +215,7 @@ TEST_F(PlacedDockTest, SaysHowToPlaceTheFirst) {
     use(std::vector<Constraint>());
     EXPECT_TRUE(m_dock.findChild<QWidget*>(QStringLiteral("placedEmpty"))->isVisible());
     EXPECT_FALSE(list().isVisible());
-    EXPECT_EQ(m_dock.windowTitle(), QStringLiteral("Placed"));
+    EXPECT_EQ(m_dock.windowTitle(), QStringLiteral("Rules on the board"));
 }
 
 TEST_F(PlacedDockTest, EveryButtonHasATooltipANameAndAnEntry) {

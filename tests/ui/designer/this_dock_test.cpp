@@ -130,6 +130,29 @@ TEST_F(ThisDockTest, EveryKindIsEditedAsInCodeByOneStepAndUndone) {
     }
 }
 
+TEST_F(ThisDockTest, ASumIsClickedFigureByFigure) {
+    useAndChoose(cage({}));
+    for (const char* figure : {"thisFigure1", "thisFigure7"})
+        QTest::mouseClick(find<QToolButton>(figure), Qt::LeftButton);
+    EXPECT_EQ(find<QSpinBox>("thisValue0")->value(), 17);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return constraint().value() == 17; }));
+    EXPECT_EQ(nodes(), 2) << "one step";
+    QTest::mouseClick(find<QToolButton>("thisFigureBack"), Qt::LeftButton);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return constraint().value() == 1; }));
+    QTest::mouseClick(find<QToolButton>("thisFigureBack"), Qt::LeftButton);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !constraint().value(); })) << "none, as it may be";
+}
+
+TEST(SteppedNumber, StaysWithinItsLimits) {
+    const ValueRange limits{3, 17};
+    EXPECT_EQ(steppedNumber(std::nullopt, 1, limits, true), 3);
+    EXPECT_EQ(steppedNumber(std::nullopt, -1, limits, true), std::nullopt);
+    EXPECT_EQ(steppedNumber(3, -1, limits, true), std::nullopt);
+    EXPECT_EQ(steppedNumber(3, -1, limits, false), 3);
+    EXPECT_EQ(steppedNumber(16, 5, limits, true), 17);
+    EXPECT_EQ(steppedNumber(99, -1, limits, true), 17);
+}
+
 TEST_F(ThisDockTest, TypingIsOneStepAfterAPause) {
     useAndChoose(cage());
     const int before = nodes();
@@ -219,6 +242,19 @@ TEST_F(ThisDockTest, DigitsMayRepeatWhereTheirKindLetsThem) {
     find<QToolButton>("thisDigit3")->click();
     EXPECT_TRUE(constraint().digits.empty());
     EXPECT_FALSE(find<QToolButton>("thisDigit3")->isChecked());
+}
+
+TEST_F(ThisDockTest, ARuleThatWaitsToBeTypedIsNoFault) {
+    for (const Kind kind : {Kind::pairRule, Kind::lineRule}) {
+        useAndChoose(make(kind, {{at(0, 0), at(0, 1)}}));
+        const auto* fault = find<QLabel>("thisFault");
+        EXPECT_TRUE(fault->isVisible());
+        EXPECT_EQ(fault->property("look").toString(), QStringLiteral("muted")) << "it is said, and not in red";
+    }
+    Constraint wrong = make(Kind::pairRule, {{at(0, 0), at(0, 1)}});
+    wrong.text = "a+";
+    useAndChoose(wrong);
+    EXPECT_EQ(find<QLabel>("thisFault")->property("look").toString(), QStringLiteral("fault"));
 }
 
 TEST_F(ThisDockTest, FormulasAreNamedWhereTheyGoWrong) {

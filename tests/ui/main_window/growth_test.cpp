@@ -83,8 +83,9 @@ TEST_F(WindowGrowth, APanelOpenedAndClosedLeavesNothingBehind) {
 }
 
 TEST_F(WindowGrowth, AWindowOpenedAndClosedLeavesNothingBehind) {
-    for (const char* window : {"transform.open", "view.charts", "view.preferences", "help.keys", "file.share",
-                               "hint.techniques", "design.new", "help.about", "help.find_action"})
+    for (const char* window :
+         {"transform.open", "view.charts", "view.preferences", "help.keys", "file.share", "hint.techniques",
+          "design.new", "design.from_picture", "help.about", "help.find_action"})
         expectNoGrowth(window, [&] { trigger(window); });
 }
 

@@ -44,6 +44,20 @@ TEST_P(KeySheetTest, ShowsTheTwentyThatMatterAndFindsTheRest) {
     EXPECT_EQ(lineCount(), 20);
 }
 
+TEST_P(KeySheetTest, OfALayoutItShowsTheKeysOfItsRoom) {
+    const KeySheet sheet(m_actions, nullptr, KeySheet::Of::layout);
+    QStringList keys;
+    for (const KeySheet::Section& section : sheet.sections())
+        for (const KeySheet::Line& line : section.lines) {
+            EXPECT_FALSE(line.keys.isEmpty()) << line.text.toStdString();
+            keys << line.keys;
+        }
+    EXPECT_EQ(keys.size(), 20);
+    for (const char* id : {"design.find_rule", "design.off", "design.undo"})
+        EXPECT_TRUE(keys.contains(m_actions.bindings().keyText(QLatin1String(id)))) << id;
+    EXPECT_FALSE(keys.contains(m_actions.bindings().keyText(QStringLiteral("hint.ask"))));
+}
+
 INSTANTIATE_TEST_SUITE_P(Presets, KeySheetTest, ::testing::ValuesIn(kKeyPresets));
 
 }  // namespace

@@ -211,7 +211,7 @@ TEST_F(SettersSolution, KeysOfWhatNeedsItSayThatItIsMissing) {
         open(drawnFour());
         EXPECT_FALSE(said().contains(QStringLiteral("setter's solution"))) << "said of the puzzle before";
     }
-    EXPECT_EQ(find<QLabel>("headerLevel")->text(), QStringLiteral("Not rated"));
+    EXPECT_EQ(find<QLabel>("headerLevel")->text(), QStringLiteral("Solutions not checked"));
     EXPECT_TRUE(find<QLabel>("headerLevel")->toolTip().contains(QStringLiteral("Only plain 9x9 puzzles are rated")));
 }
 

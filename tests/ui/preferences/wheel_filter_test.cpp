@@ -53,6 +53,26 @@ TEST(WheelFilterTest, LeavesTheWheelToTheFieldInUse) {
     EXPECT_EQ(number.value(), 1);
 }
 
+TEST(WheelFilterTest, TurnsAFieldThatSaysSoWhereItHasTheFocus) {
+    const WheelFilter filter;
+    QScrollArea area;
+    auto* page = new QWidget;
+    auto* number = new QSpinBox(page);
+    number->setProperty("turns", true);
+    page->setMinimumHeight(2000);
+    area.setWidget(page);
+    area.resize(300, 200);
+    area.show();
+    area.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&area));
+    area.setFocus();
+    test::turnWheel(*number, 120);
+    EXPECT_EQ(number->value(), 0) << "not in passing";
+    number->setFocus();
+    test::turnWheel(*number, 120);
+    EXPECT_EQ(number->value(), 1);
+}
+
 class WheelInPassing : public WindowTest {
 protected:
     /// The value that the wheel would change; nothing where there is none.

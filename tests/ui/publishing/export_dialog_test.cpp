@@ -126,7 +126,7 @@ TEST(ExportWays, AForumPostHasBoardRulesAndLink) {
     EXPECT_THAT(post, HasSubstr(rulesParagraphs(variant()).back().toStdString()));
     EXPECT_THAT(exportText(variant(), ExportWay::forumPost)->toStdString(), HasSubstr("| . 3 . |"));
     EXPECT_EQ(exportLosses(withoutPlay(variant()), ExportWay::forumPost).join(u' ').toStdString(),
-              "In words alone, not in the link: leaper.");
+              "Only drawn or told in words, since the format has no form for them: leaper.");
     PuzzleRecord own = variant();
     own.info.rules = "My own words.";
     EXPECT_EQ(exportText(own, ExportWay::rulesText)->toStdString(), "My own words.");
@@ -202,7 +202,7 @@ protected:
 TEST_F(ExportDialogTest, TellsAndShowsWhatIsCopied) {
     m_window->session().open(variant());
     openDialog();
-    EXPECT_THAT(losses(), HasSubstr("rules that the format has no form for: leaper."));
+    EXPECT_THAT(losses(), HasSubstr("since the format has no form for them: leaper."));
     EXPECT_TRUE(shown().startsWith(QStringLiteral("https://sudokupad.app/")));
     find<QPushButton>("exportCopy")->click();
     EXPECT_EQ(QGuiApplication::clipboard()->text(), shown());

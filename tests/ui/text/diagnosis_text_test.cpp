@@ -90,6 +90,8 @@ TEST(DiagnosisText, SaysWhySumsCannotBeReached) {
     ten.push_back(Cell(9));
     const std::string large = told(blankNine({rule(ConstraintKind::cage, {ten})}));
     EXPECT_TRUE(ends(large, " It has 10 cells, but there are only 9 digits.")) << large;
+    const std::string longest = told(blankNine({rule(ConstraintKind::thermometer, {ten})}));
+    EXPECT_TRUE(ends(longest, " It has 10 cells, but there are only 9 digits.")) << longest;
 }
 
 TEST(DiagnosisText, NamesRulesOfAllDotsByWhatTheyAsk) {
@@ -99,17 +101,18 @@ TEST(DiagnosisText, NamesRulesOfAllDotsByWhatTheyAsk) {
         marks.insert(marks.begin(), negative);
         return conflictNames({.constraints = {0}}, blankNine(std::move(marks))).front().toStdString();
     };
-    EXPECT_EQ(name("difference", {rule(ConstraintKind::difference, {{Cell(0), Cell(1)}}, {1})}), "all dots given");
+    EXPECT_EQ(name("difference", {rule(ConstraintKind::difference, {{Cell(0), Cell(1)}}, {1})}),
+              "all dots given / nonconsecutive");
     EXPECT_EQ(name("sum", {rule(ConstraintKind::sum, {{Cell(0), Cell(1)}}, {10})}), "all X, V and sums given");
     EXPECT_EQ(name("difference", {}), "non-consecutive");
     EXPECT_EQ(name("ratio", {}), "forbidden neighbours");
 }
 
-TEST(DiagnosisText, NamesAClueBesideTheBoardByTheCellsThatItReads) {
+TEST(DiagnosisText, NamesAClueBesideTheBoardByTheHouseThatItReads) {
     Constraint clue = rule(ConstraintKind::sandwich, {}, {34});
     clue.place = OutsidePlace{4, -1, 0, 1};
     EXPECT_EQ(conflictNames({.constraints = {0}}, blankNine({clue})).front(),
-              QStringLiteral("sandwich sum 34 (r5c123456789)"));
+              QStringLiteral("sandwich sum 34 (row 5)"));
 }
 
 }  // namespace

@@ -181,17 +181,38 @@ void CellNotes::paint(const QRectF& rect, Digit digit) const {
     painter.restore();
 }
 
+/// True candidates of a layout: signs of rules lie under them.
+bool areTrueOfLayout(const BoardPicture& picture) {
+    return picture.isSetterMode && picture.candidateNotes.has_value() && !picture.isReplay;
+}
+
+/// As a share of a cell.
+constexpr double kHaloOnSigns = 0.035;
+
+void drawOverSigns(const LayerContext& c, const DigitFace& face, const std::vector<std::pair<QPointF, Digit>>& digits) {
+    if (!areTrueOfLayout(c.picture) || c.picture.puzzle.constraints().empty())
+        return face.drawAll(c.painter, digits, c.theme.mark);
+    for (const auto& [centre, digit] : digits)
+        face.drawWithHalo(c.painter, centre, digit, c.theme.mark, c.theme.board, c.metrics.cellSide() * kHaloOnSigns);
+}
+
 }  // namespace
 
 void paintCandidates(const LayerContext& c) {
     // Most candidates are plain: these go down together at the end.
     std::vector<std::pair<QPointF, Digit>> plain;
     std::vector<std::pair<QPointF, Digit>> small;
-    c.forEachCell([&c, &plain, &small](Cell cell, const QRectF&, const CellLook& look) {
+    std::vector<std::pair<QPointF, Digit>> sole;
+    c.forEachCell([&c, &plain, &small, &sole](Cell cell, const QRectF&, const CellLook& look) {
         if (look.digit != 0)
             return;
         if (!look.unknownCandidates.isEmpty())
             paintUnknown(c, cell, look.unknownCandidates);
+        // What every solution has there is as good as a digit.
+        if (areTrueOfLayout(c.picture) && look.candidates.count() == 1 && !c.metrics.candidatesAreDots()) {
+            sole.emplace_back(c.metrics.cellRect(cell).center(), look.candidates.first());
+            return;
+        }
         const DigitFace& strong = c.faces.strongCandidateIn(c.metrics, cell);
         const CellNotes notes(c, cell);
         for (const Digit digit : DigitSet::full(c.metrics.shape().symbolCount())) {
@@ -225,8 +246,9 @@ void paintCandidates(const LayerContext& c) {
             }
         }
     });
-    c.faces.candidate.drawAll(c.painter, plain, c.theme.mark);
-    c.faces.smallCandidate.drawAll(c.painter, small, c.theme.mark);
+    drawOverSigns(c, c.faces.candidate, plain);
+    drawOverSigns(c, c.faces.smallCandidate, small);
+    drawOverSigns(c, c.faces.placed, sole);
 }
 
 }  // namespace nonet

@@ -35,6 +35,8 @@ public:
     virtual void cancel() {}
     /// Something else was chosen, or another tool was taken.
     virtual void forgetTyped() {}
+    /// Another tool was in hand until now; what was chosen with it may still be.
+    virtual void taken() {}
     /// The pointer is over another cell, with no button down.
     virtual void pointerMoved() {}
     virtual void puzzleChanged() {}
@@ -51,6 +53,8 @@ public:
     virtual void eraseAt(const QPointF& point);
     /// What is chosen is not outlined now.
     virtual bool hidesChosen() const { return false; }
+    /// Regions are coloured and numbered.
+    virtual bool showsRegions() const { return false; }
 
     /// A key that is the tool's before it is anything else's in the window.
     virtual bool takesKey(const QKeyEvent& event) const;

@@ -35,9 +35,8 @@ void paintColour(const ToolSketch& sketch, const DesignTool&) {
 std::unique_ptr<BoardTool> makeColourTool(DesignBoard& board) { return std::make_unique<ColourTool>(board); }
 
 QString hintOfColourTool(const DesignTool& /*tool*/) {
-    return ColourWords::tr(
-        "Click or drag over cells to paint them, again to take it off · digits 1 to 9 choose the colour, 0 "
-        "takes it off · right button takes away");
+    return ColourWords::tr("Click or drag over cells to paint them, digits choose the colour · 1 to 9 are colours, 0 "
+                           "takes it off, as a click once more does · right button takes away");
 }
 
 }  // namespace

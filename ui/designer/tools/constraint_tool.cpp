@@ -1,20 +1,23 @@
 #include "ui/designer/tools/constraint_tool.h"
 
 #include "core/design/constraint_edits.h"
+#include "core/design/losses.h"
 #include "core/design/symmetric_edit.h"
 #include "core/rules/constraint_catalogue.h"
 #include "core/rules/constraints_at.h"
+#include "core/rules/too_many_cells.h"
 #include "ui/designer/design_board.h"
 #include "ui/designer/kind_picture.h"
 #include "ui/designer/place_at.h"
 #include "ui/designer/tools/typed_value.h"
+#include "ui/document/puzzle_document.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/constraint_words.h"
 #include "ui/text/rule_words.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace nonet {
@@ -63,31 +66,27 @@ QString passesTwiceText(ConstraintKind kind) {
 QString shapeHint(ConstraintShape shape) {
     switch (shape) {
     case ConstraintShape::board:
-        return ConstraintToolWords::tr("Enter puts the rule on the whole board, again takes it off");
+        return ConstraintToolWords::tr("Enter puts the rule on the whole board, Del takes it off");
     case ConstraintShape::cells:
-        return ConstraintToolWords::tr(
-            "Click or drag over cells, or type the row and column of each: 35 is row 3, column 5 · right button "
-            "takes away");
+        return ConstraintToolWords::tr("Click or drag over cells, or type the row and column of each · 35 is row 3, "
+                                       "column 5 · right button takes away");
     case ConstraintShape::pair:
         return ConstraintToolWords::tr(
             "Click between two cells, or go from one to the other with Shift and an arrow and press Enter; then type "
-            "its value · another click: the next kind of dot · right button takes away");
+            "its value · right button takes away");
     case ConstraintShape::corner:
         return ConstraintToolWords::tr(
             "Click where four cells meet, or press Enter in the upper left one; then type the digits · right button "
             "takes away");
     case ConstraintShape::line:
-        return ConstraintToolWords::tr(
-            "Drag along the line, or go over it with Shift+arrows and press Enter; back takes cells off, from an end "
-            "it goes on · right button takes away");
+        return ConstraintToolWords::tr("Drag along the line, or go over it with Shift+arrows and press Enter · back "
+                                       "takes cells off, from an end it goes on · right button takes away");
     case ConstraintShape::thermometer:
-        return ConstraintToolWords::tr(
-            "Drag from the bulb, or go with Shift+arrows and press Enter; back takes cells off, from the bulb again: a "
-            "branch · right button takes away");
+        return ConstraintToolWords::tr("Drag from the bulb, or go with Shift+arrows and press Enter · back takes cells "
+                                       "off, from the bulb again: a branch · right button takes away");
     case ConstraintShape::arrow:
-        return ConstraintToolWords::tr(
-            "Drag from the circle along the shaft, or go with Shift+arrows and press Enter; from the circle again: "
-            "another shaft · right button takes away");
+        return ConstraintToolWords::tr("Drag from the circle along the shaft, or go with Shift+arrows and press Enter "
+                                       "· from the circle again: another shaft · right button takes away");
     case ConstraintShape::cage:
         return ConstraintToolWords::tr(
             "Drag over the cells, or select them with Shift+arrows and press Enter; then type the sum, if there is one "
@@ -97,9 +96,8 @@ QString shapeHint(ConstraintShape shape) {
             "Click the cells of the one, the others with Ctrl, then as many of the other in the same order, and "
             "press Enter");
     case ConstraintShape::outside:
-        return ConstraintToolWords::tr(
-            "Click beside the board, or press Enter in a cell at the border; then type the value · right button takes "
-            "away");
+        return ConstraintToolWords::tr("Click beside the board, or press Enter in a cell at the border; then type the "
+                                       "value · Enter again: the next place of that cell · right button takes away");
     }
     return {};
 }
@@ -148,6 +146,11 @@ QString ConstraintTool::lineHint() const {
         .arg(sentenceCase(ruleName(kind())));
 }
 
+bool ConstraintTool::press(const QPointF& point, Qt::KeyboardModifiers modifiers) {
+    m_isByMouse = true;
+    return StrokeTool::press(point, modifiers);
+}
+
 void ConstraintTool::pointerMoved() { Q_EMIT m_board.toolHintChanged(); }
 
 bool ConstraintTool::beginsAnew(const QPointF& point) const {
@@ -162,7 +165,7 @@ bool ConstraintTool::pressSign(const QPointF& point) {
     if (shape() == ConstraintShape::board) {
         // A click beside the board only wants the keys.
         if (cellUnder(point))
-            drawSelection(LineStart::prolongs);
+            place(constraintOf(kind(), {}, layout));
     } else if (shape() == ConstraintShape::corner) {
         if (const std::optional<Cell> corner = cornerAt(m_board.metrics(), point))
             place(cornerAt(*corner, std::vector<Digit>(), layout));
@@ -180,15 +183,18 @@ void ConstraintTool::extend(std::vector<Cell>& stroke, Cell next) const {
 }
 
 void ConstraintTool::showStroke() {
-    const bool isDrawn = isEnough(kind(), m_stroke) && !passesTwice(puzzle(), kind(), m_stroke, m_lineStart);
-    m_board.setPreview(isDrawn ? std::optional(m_designer.withPartners(drawn(m_stroke)).puzzle) : std::nullopt);
+    std::optional<Puzzle> after;
+    const std::vector<Cell> stroke = withoutMarked(m_stroke);
+    if (isEnough(kind(), stroke) && !passesTwice(puzzle(), kind(), stroke, m_lineStart))
+        after = m_designer.withPartners(drawn(stroke)).puzzle;
+    m_board.setPreview(after && !lostBy(puzzle(), *after) ? after : std::nullopt);
     Q_EMIT m_board.toolHintChanged();
 }
 
 void ConstraintTool::finish(const std::vector<Cell>& stroke) {
     if (shape() == ConstraintShape::pair && stroke.size() == 1) {
         if (const auto pair = pairAt(m_board.metrics(), m_board.pressedAt()))
-            cyclePair(pair->first, pair->second);
+            place(constraintOf(kind(), {pair->first, pair->second}, puzzle().layout()));
         return;
     }
     if (picksUp(stroke))
@@ -200,7 +206,6 @@ void ConstraintTool::finish(const std::vector<Cell>& stroke) {
 }
 
 std::vector<int> ConstraintTool::marksAt(Cell cell) const {
-    // Of cells that are marked one by one a click takes one off.
     if (shape() == ConstraintShape::cells)
         return {};
     std::vector<int> there = constraintsAt(cell, puzzle().layout());
@@ -210,19 +215,6 @@ std::vector<int> ConstraintTool::marksAt(Cell cell) const {
     });
     std::ranges::reverse(there);
     return there;
-}
-
-void ConstraintTool::cyclePair(Cell first, Cell second) {
-    static constexpr std::array kDots{ConstraintKind::difference, ConstraintKind::ratio, ConstraintKind::sum};
-    const auto made = [&](ConstraintKind each) { return constraintOf(each, {first, second}, puzzle().layout()); };
-    const auto standing =
-        std::ranges::find_if(kDots, [&](ConstraintKind each) { return sameAs(made(each), puzzle()).has_value(); });
-    const bool isDot = std::ranges::find(kDots, kind()) != kDots.end();
-    if (!isDot || standing == kDots.end())
-        return place(made(kind()));
-    const ConstraintKind next = kDots[static_cast<std::size_t>(standing + 1 - kDots.begin()) % kDots.size()];
-    // Placing what stands there takes it away.
-    place(made(next == kind() ? *standing : next));
 }
 
 LayoutEdit ConstraintTool::drawn(const std::vector<Cell>& cells) const {
@@ -256,12 +248,86 @@ void ConstraintTool::place(Constraint constraint) {
         constraint.values = {*tool.value};
     if (showsAgain(constraint))
         return;
-    if (const std::optional<int> same = sameAs(constraint, puzzle())) {
-        if (m_designer.locks().isLocked(*same))
-            return m_designer.choose({*same});
-        return m_designer.edit(remove(puzzle(), std::vector{*same}));
+    if (const std::optional<int> same = sameAs(constraint, puzzle()))
+        return keepStanding(*same);
+    add(nonet::place(puzzle(), withPartners(constraint, m_designer.symmetry(), puzzle().shape())));
+}
+
+void ConstraintTool::add(const LayoutEdit& edit) {
+    if (const std::optional<int> lost = lostBy(puzzle(), m_designer.withPartners(edit).puzzle))
+        return keepStanding(*lost);
+    m_designer.edit(edit);
+    if (const Constraint* made = m_designer.chosenOfOneKind())
+        if (const std::optional<TooManyCells> many = tooManyCells(*made, puzzle().layout()))
+            Q_EMIT m_designer.statusMessage(
+                ConstraintToolWords::tr("%1: %2 cells, only %3 digits. It cannot hold.", "Thermometer")
+                    .arg(sentenceCase(ruleName(made->kind)))
+                    .arg(many->cells)
+                    .arg(many->symbols));
+}
+
+void ConstraintTool::keepStanding(int index) {
+    const Constraint& standing = constraintAt(index);
+    const QString name = titleText(standing, puzzle().layout());
+    const bool isChosen = standing.kind == kind() || m_isByMouse;
+    if (isChosen)
+        m_designer.choose({index});
+    const QString sentence =
+        isChosen ? ConstraintToolWords::tr("%1 stands there: Del takes it away.", "Cage 17")
+                 : ConstraintToolWords::tr("%1 stands there: take it away first, with Select and Del.", "Cage 17");
+    Q_EMIT m_designer.statusMessage(sentence.arg(name));
+}
+
+std::optional<int> ConstraintTool::justPut() const {
+    if (!m_putBy || m_designer.document()->history().current() != *m_putBy || m_designer.chosen().empty())
+        return std::nullopt;
+    const int index = m_designer.chosen().front();
+    return constraintAt(index).kind == kind() ? std::optional(index) : std::nullopt;
+}
+
+void ConstraintTool::putBeside(const std::vector<OutsidePlace>& places) {
+    const Layout& layout = puzzle().layout();
+    const auto isFree = [&layout](const OutsidePlace& each) {
+        return std::ranges::find(layout.constraints, std::optional(each), &Constraint::place) ==
+               layout.constraints.end();
+    };
+    std::vector<OutsidePlace> order = places;
+    const std::optional<int> waiting = justPut();
+    const auto from = waiting ? std::ranges::find(order, constraintAt(*waiting).place) : order.end();
+    if (from != order.end())
+        std::ranges::rotate(order, from + 1);
+    const auto next = std::ranges::find_if(order, isFree);
+    if (next == order.end())
+        return place(clueAt(kind(), from == order.end() ? places.front() : order.back(), layout));
+    const NodeId before = m_designer.document()->history().current();
+    if (from == order.end()) {
+        place(clueAt(kind(), *next, layout));
+    } else {
+        Constraint moved = constraintAt(*waiting);
+        moved.place = *next;
+        m_designer.edit(change(puzzle(), *waiting, std::move(moved)));
     }
-    m_designer.edit(nonet::place(puzzle(), withPartners(constraint, m_designer.symmetry(), puzzle().shape())));
+    const NodeId after = m_designer.document()->history().current();
+    m_putBy = after == before ? std::nullopt : std::optional(after);
+    if (const std::optional<int> put = justPut(); put && places.size() > 1)
+        Q_EMIT m_designer.statusMessage(ConstraintToolWords::tr("%1 · Enter: the next place", "above column 3")
+                                            .arg(sentenceCase(whereText(constraintAt(*put), puzzle().layout()))));
+}
+
+std::optional<int> ConstraintTool::markAt(Cell cell) const {
+    const auto isIn = [cell](const std::vector<Cell>& part) { return std::ranges::find(part, cell) != part.end(); };
+    for (std::size_t i = puzzle().constraints().size(); i-- > 0;)
+        if (const Constraint& each = puzzle().constraints()[i];
+            each.kind == kind() && std::ranges::any_of(each.parts, isIn))
+            return static_cast<int>(i);
+    return std::nullopt;
+}
+
+std::vector<Cell> ConstraintTool::withoutMarked(const std::vector<Cell>& cells) const {
+    std::vector<Cell> left = cells;
+    if (shape() == ConstraintShape::cells)
+        std::erase_if(left, [this](Cell cell) { return markAt(cell).has_value(); });
+    return left;
 }
 
 void ConstraintTool::drawStroke(const std::vector<Cell>& cells) {
@@ -276,23 +342,28 @@ void ConstraintTool::drawStroke(const std::vector<Cell>& cells) {
     }
     if (showsAgain(constraintOf(kind(), cells, puzzle().layout())))
         return;
-    const bool isProlonged = m_lineStart == LineStart::prolongs && prolongs(puzzle(), kind(), cells.front());
+    // Of marks of single cells those that are there stay, and the others come.
+    const std::vector<Cell> stroke = withoutMarked(cells);
+    if (stroke.empty())
+        return keepStanding(markAt(cells.front()).value_or(0));
+    const bool isProlonged = m_lineStart == LineStart::prolongs && prolongs(puzzle(), kind(), stroke.front());
     if (m_designer.symmetry() == EntrySymmetry::none || isProlonged)
-        m_designer.edit(drawn(cells));
+        add(drawn(stroke));
     else
-        place(constraintOf(kind(), cells, puzzle().layout()));
+        place(constraintOf(kind(), stroke, puzzle().layout()));
 }
 
 void ConstraintTool::drawSelection(LineStart start) {
     m_lineStart = start;
+    m_isByMouse = false;
     m_reached.clear();
     const Layout& layout = puzzle().layout();
     const std::vector<Cell>& order = m_board.order();
     switch (shape()) {
     case ConstraintShape::board: return place(constraintOf(kind(), {}, layout));
     case ConstraintShape::outside:
-        if (const auto found = outsidePlaceOf(order, layout.shape, kind()))
-            place(clueAt(kind(), *found, layout));
+        if (const auto found = outsidePlacesOf(order, layout.shape, kind()); !found.empty())
+            putBeside(found);
         else
             Q_EMIT m_designer.statusMessage(ConstraintToolWords::tr(
                 "Select a cell at the border, or the cells that the clue reads from the first on."));
@@ -308,8 +379,31 @@ void ConstraintTool::drawSelection(LineStart start) {
 void ConstraintTool::noteKey() { m_hadMarked = std::exchange(m_hasMarked, false); }
 
 void ConstraintTool::pressEnter() {
-    if (!m_hadMarked)
+    const Constraint* chosen = m_designer.chosenOfOneKind();
+    const bool isSet = chosen != nullptr && (chosen->value() || !chosen->digits.empty()) && !justPut();
+    if (isSet)
+        // It took work, and Enter is pressed once too often soon.
+        Q_EMIT m_designer.statusMessage(ConstraintToolWords::tr("It stands as it is: Del takes it away."));
+    else if (!m_hadMarked)
         drawSelection(LineStart::prolongs);
+}
+
+void ConstraintTool::eraseSelected() {
+    const auto erase = [this](const Constraint& constraint) {
+        if (const auto same = sameAs(constraint, puzzle()); same && !m_designer.locks().isLocked(*same))
+            m_designer.edit(remove(puzzle(), std::vector{*same}));
+    };
+    m_designer.beginStroke();
+    if (shape() == ConstraintShape::board) {
+        erase(constraintOf(kind(), {}, puzzle().layout()));
+    } else if (shape() == ConstraintShape::outside) {
+        for (const OutsidePlace& each : outsidePlacesOf(m_board.order(), puzzle().shape(), kind()))
+            erase(clueAt(kind(), each, puzzle().layout()));
+    } else {
+        for (const Cell cell : selectedCells())
+            eraseAt(m_board.cellRect(cell).center());
+    }
+    m_designer.endStroke();
 }
 
 /// One more figure of a cell's row and column, as many of each as the board's largest number has.
@@ -343,6 +437,7 @@ bool ConstraintTool::typeFigure(int figure) {
 
 /// Single cells are marked at once, and figures go on to be places; of what takes several it is one more.
 void ConstraintTool::reach(Cell cell) {
+    m_isByMouse = false;
     if (shape() == ConstraintShape::cells) {
         m_board.setSelection({cell}, cell);
         drawStroke({cell});

@@ -8,8 +8,8 @@
 namespace nonet {
 
 /// Draws rules of one kind. A drag or selected cells become one; a click on an edge, a corner or beside the board sets
-/// a sign, and again takes it away. With none chosen, figures are a cell's row and column: it is marked, or selected
-/// for what takes several cells.
+/// a sign. Nothing that stands there goes by it or becomes another: it is chosen, and is said to stand. With none
+/// chosen, figures are a cell's row and column: it is marked, or selected for what takes several cells.
 class ConstraintTool : public StrokeTool {
 public:
     using StrokeTool::StrokeTool;
@@ -17,10 +17,13 @@ public:
     QString hint() const override;
     void forgetTyped() override { m_place.clear(); }
     void pointerMoved() override;
+    bool press(const QPointF& point, Qt::KeyboardModifiers modifiers) override;
     void noteKey() override;
     bool typeFigure(int figure) override;
     void pressEnter() override;
     void drawSelection(LineStart start) override;
+    /// Of the tool's kind, in the selected cells, or the whole board's.
+    void eraseSelected() override;
 
     static const ToolRow kRow;
 
@@ -39,8 +42,20 @@ private:
     ConstraintShape shape() const;
     /// False where no equal rule that is hidden is there.
     bool showsAgain(const Constraint& constraint);
-    /// With the tool's value; an equal one that is there is taken away.
+    /// With the tool's value, where nothing stands that it would replace.
     void place(Constraint constraint);
+    /// An edit that takes nothing away, and makes nothing another one.
+    void add(const LayoutEdit& edit);
+    /// It stays. A click chooses it, and Enter where it is the tool's: of another kind figures would be its value.
+    void keepStanding(int index);
+    /// Beside the board where none is yet; Enter once more brings the clue that it just put there to the next place.
+    void putBeside(const std::vector<OutsidePlace>& places);
+    /// The chosen one that Enter put there as the last step.
+    std::optional<int> justPut() const;
+    /// The topmost of the tool's kind that has the cell.
+    std::optional<int> markAt(Cell cell) const;
+    /// Without those that have one, where cells are marked one by one.
+    std::vector<Cell> withoutMarked(const std::vector<Cell>& cells) const;
     /// What a stroke of the tool does; what is new has the tool's value.
     LayoutEdit drawn(const std::vector<Cell>& cells) const;
     void drawStroke(const std::vector<Cell>& cells);
@@ -50,8 +65,6 @@ private:
     QString lineHint() const;
     /// The tool's marks of several cells that are there, the topmost first; none where its cells are marked one by one.
     std::vector<int> marksAt(Cell cell) const;
-    /// The tool's dot, then the other kinds of dots, then none.
-    void cyclePair(Cell first, Cell second);
     /// The cell of a row and column that were typed.
     void reach(Cell cell);
 
@@ -63,6 +76,10 @@ private:
     /// The key before, or the last one, marked a cell so: an Enter behind it takes nothing away.
     bool m_hadMarked = false;
     bool m_hasMarked = false;
+    /// What is drawn now is drawn by the mouse.
+    bool m_isByMouse = false;
+    /// The step by which Enter put a clue beside the board.
+    std::optional<NodeId> m_putBy;
 };
 
 }  // namespace nonet

@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace nonet {
 namespace {
 
@@ -25,12 +27,18 @@ void paintRegions(const ToolSketch& sketch, const DesignTool&) {
     sketch.painter.drawPolyline(border);
 }
 
+/// The first without a cell; nothing where all numbers are given away.
+std::optional<int> nextRegion(const RegionMap& regions) {
+    const std::vector<int> sizes = regions.sizes();
+    const auto next = static_cast<int>(std::ranges::find(sizes, 0) - sizes.begin());
+    return next <= RegionMap::kMostRegion ? std::optional(next) : std::nullopt;
+}
+
 std::unique_ptr<BoardTool> makeRegionsTool(DesignBoard& board) { return std::make_unique<RegionsTool>(board); }
 
 QString hintOfRegionsTool(const DesignTool& /*tool*/) {
     return RegionsWords::tr(
-        "Press in a region and drag it over cells · right button: no region · digits put the selected cells "
-        "into a region");
+        "Drag a region over cells, from an empty cell the next one; or type its digit in the selected cells");
 }
 
 }  // namespace
@@ -81,16 +89,22 @@ bool RegionsTool::press(const QPointF& point, Qt::KeyboardModifiers) {
     m_grid = *pressed;
     m_regions = grid().regions;
     m_region = m_regions.region(withinGrid(*cell));
+    if (!m_region)
+        m_region = nextRegion(m_regions);
     m_board.beginDrag();
     m_board.setSelection({*cell}, *cell);
+    take(*cell);
     return true;
 }
 
 void RegionsTool::dragTo(const QPointF& point) {
     const std::optional<Cell> cell = cellUnder(point);
-    if (!cell || gridAt(*cell) != m_grid)
-        return;
-    m_regions.setRegion(withinGrid(*cell), m_region);
+    if (cell && gridAt(*cell) == m_grid)
+        take(*cell);
+}
+
+void RegionsTool::take(Cell cell) {
+    m_regions.setRegion(withinGrid(cell), m_region);
     m_board.setPreview(setRegions(puzzle(), m_grid, m_regions));
     Q_EMIT m_board.toolHintChanged();
 }

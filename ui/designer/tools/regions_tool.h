@@ -5,7 +5,8 @@
 
 namespace nonet {
 
-/// Takes cells into the region in which a drag began; digits put the selected cells into one.
+/// Takes cells into the region in which a drag began, from a cell without one into the next that is empty; digits put
+/// the selected cells into one.
 class RegionsTool : public BoardTool {
 public:
     using BoardTool::BoardTool;
@@ -17,6 +18,7 @@ public:
     void dragTo(const QPointF& point) override;
     void release() override;
     void eraseAt(const QPointF& point) override;
+    bool showsRegions() const override { return true; }
     void enterSymbol(Digit symbol, Qt::KeyboardModifiers modifiers) override;
 
     static const ToolRow kRow;
@@ -25,6 +27,7 @@ private:
     /// Into the layout's grids; nothing where the cell is in none.
     std::optional<int> gridAt(Cell cell) const;
     const SubGrid& grid() const;
+    void take(Cell cell);
     /// The cell as the grid that is painted counts it.
     Cell withinGrid(Cell cell) const;
 

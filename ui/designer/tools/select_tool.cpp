@@ -69,7 +69,9 @@ QString SelectTool::hint() const {
     if (m_board.text().isInHand(*this))
         return SelectWords::tr(
             "Letters go into its text, Enter ends it · drag or arrows move, Del deletes · turn, mirror, copy, "
-            "hide and lock are in the panel This and in the menu");
+            "hide and lock are in the panel Chosen rule and in the menu");
+    if (m_liesStill)
+        return SelectWords::tr("Enter or a click picks up what lies here; then arrows move it");
     return BoardTool::hint();
 }
 
@@ -79,6 +81,7 @@ void SelectTool::look(const QPointF& point) {
 }
 
 bool SelectTool::press(const QPointF& point, Qt::KeyboardModifiers modifiers) {
+    m_liesStill = false;
     look(point);
     m_movedFrom = cellUnder(point);
     m_motion = {};
@@ -96,7 +99,6 @@ bool SelectTool::press(const QPointF& point, Qt::KeyboardModifiers modifiers) {
         pressRule(adds);
     else if (!adds)
         m_designer.choose({});
-    m_first = placeOfChosen().value_or(0);
     return true;
 }
 
@@ -157,8 +159,8 @@ void SelectTool::release() {
 }
 
 bool SelectTool::takesKey(const QKeyEvent& event) const {
-    return (arrowOf(event.key()) != nullptr && m_designer.hasChosen()) || copiesRules(event, m_designer) ||
-           pastesRules(event);
+    return (arrowOf(event.key()) != nullptr && m_designer.hasChosen() && !m_liesStill) ||
+           copiesRules(event, m_designer) || pastesRules(event);
 }
 
 bool SelectTool::pressKey(const QKeyEvent& event) {
@@ -171,17 +173,25 @@ bool SelectTool::pressKey(const QKeyEvent& event) {
         return true;
     }
     const ArrowKey* arrow = arrowOf(event.key());
-    if (arrow == nullptr || !isPlain(readKey(event).modifiers) || !m_designer.hasChosen())
+    if (arrow == nullptr || !isPlain(readKey(event).modifiers) || !m_designer.hasChosen() || m_liesStill)
         return false;
     moveChosen(arrow->down, arrow->right);
     return true;
 }
 
 bool SelectTool::goToNext() {
+    if (const std::optional<Cell> cell = m_board.currentCell(); cell && !placeOfChosen())
+        look(m_board.cellRect(*cell).center());
     const std::size_t count = m_rules.size() + m_drawings.size();
     const std::optional<std::size_t> place = placeOfChosen();
-    if (!place || (*place + 1) % count == m_first)
+    if (!place)
         return false;
+    m_liesStill = false;
+    // Del is the next key for many: it works as long as the board has the keys.
+    if (count == 1) {
+        Q_EMIT m_designer.statusMessage(SelectWords::tr("Nothing else lies there. Esc, then Tab, leaves the board."));
+        return true;
+    }
     const std::size_t next = (*place + 1) % count;
     if (next < m_rules.size())
         m_designer.choose({m_rules[next]});
@@ -206,13 +216,15 @@ void SelectTool::drawSelection(LineStart) {
     if (!cell)
         return;
     look(m_board.cellRect(*cell).center());
-    if (!m_rules.empty())
+    if (m_rules.empty() && m_drawings.empty())
+        return Q_EMIT m_designer.statusMessage(SelectWords::tr("Nothing is drawn there."));
+    const bool isChosenHere = std::exchange(m_liesStill, false) && placeOfChosen();
+    if (isChosenHere)
+        Q_EMIT m_board.toolHintChanged();
+    else if (!m_rules.empty())
         m_designer.choose({m_rules.front()});
-    else if (!m_drawings.empty())
-        m_designer.chooseDrawings({m_drawings.front()});
     else
-        Q_EMIT m_designer.statusMessage(SelectWords::tr("Nothing is drawn there."));
-    m_first = placeOfChosen().value_or(0);
+        m_designer.chooseDrawings({m_drawings.front()});
 }
 
 /// Letters are keys, but of what bears a text already.

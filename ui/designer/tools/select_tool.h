@@ -4,14 +4,16 @@
 
 namespace nonet {
 
-/// Picks up what is drawn: rules, and what is only drawn. A drag or the arrows move what is chosen; Tab goes through
-/// what lies under the pointer.
+/// Picks up what is drawn: rules, and what is only drawn. A drag or the arrows move what is picked up; what was chosen
+/// before the tool was taken lies until then. Tab goes round what lies under the pointer.
 class SelectTool : public BoardTool {
 public:
     using BoardTool::BoardTool;
 
     QString hint() const override;
     void cancel() override { m_motion = {}; }
+    void forgetTyped() override { m_liesStill = false; }
+    void taken() override { m_liesStill = m_designer.hasChosen(); }
     bool press(const QPointF& point, Qt::KeyboardModifiers modifiers) override;
     void dragTo(const QPointF& point) override;
     void release() override;
@@ -42,8 +44,8 @@ private:
     /// Where something was picked last: rules and drawings that lie there, the topmost first, one line of both.
     std::vector<int> m_rules;
     std::vector<int> m_drawings;
-    /// In that line what was picked first: Tab goes round to it.
-    std::size_t m_first = 0;
+    /// What is chosen was so before the tool was taken: arrows are the cursor's.
+    bool m_liesStill = false;
     std::optional<Cell> m_movedFrom;
     Motion m_motion;
     /// The rule or drawing that a drag holds.

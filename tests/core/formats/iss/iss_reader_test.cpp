@@ -48,6 +48,17 @@ std::vector<Cell> cells(std::initializer_list<int> indices) {
     return list;
 }
 
+TEST(Iss, ACageThatListsACellTwiceIsNotKnown) {
+    for (const char* const cage : {".Cage~12~R1C1~R1C2~R1C1", ".AllDifferent~R2C2~R2C2"}) {
+        const Result<ImportedPuzzle> read = readIss(cage);
+        ASSERT_TRUE(read) << cage;
+        EXPECT_THAT(read->warnings, testing::ElementsAre(ImportWarning::unknownConstraints)) << cage;
+        EXPECT_EQ(searchByPropagation(read->record.puzzle, {.solutions = 1}).count, 1U)
+            << "left out of the rules: " << cage;
+    }
+    EXPECT_EQ(idsOf(".Cage~12~R1C1~R1C2~R1C1.Cage~3~R1C1~R1C2"), (std::vector<std::string>{"iss.Cage", "cage"}));
+}
+
 TEST(Iss, ReadsGivensAndWhatCellsMayHold) {
     const Puzzle puzzle = puzzleOf(".~R1C1_5~R9C9_2_4.~R2C3_7.~R2C3_7");
     EXPECT_EQ(puzzle.givens.valueAt(Cell(0)), 5);

@@ -34,6 +34,12 @@ std::vector<std::string> seeds() {
         R"("line":[{"lines":[["R1C1","R2C1"]],"outlineC":"#FFCCAA","width":0.25}],"foglight":["R1C1"],)"
         R"("circle":[{"cells":["R4C7","R3C7"],"baseC":"#FFF","width":"0.4","height":0.4,"angle":9}],)"
         R"("negative":["ratio"],"solution":[1,2,3,4],"quadruple":[{"cells":["R1C1","R1C2","R2C1","R2C2"],"values":[1,2]}]})",
+        R"({"size":4,"grid":[[{},{},{},{}],[{},{"value":1,"given":true},{},{}],[{},{},{},{}],[{},{},{},{}]],)"
+        R"("rectangle":[{"cells":["R1C1","R1C2"],"angle":45}],"circle":[{"cells":["R3C3"]}],"text":[{"cells":["R1C1"],)"
+        R"("value":"0"}],"line":[{"lines":[["R1C1","R1C2"]],"fromConstraint":"Renban"}],"renban":[{"lines":)"
+        R"([["R1C1","R1C2"]]}],"nonet":{"symbols":["0","1","2","*"],"values":[0,1,2,null],"givens":["R1C1"],"drawn":)"
+        R"(["renban"],"rules":[{"type":"pair_rule","cells":["r1c1","r1c2"],"formula":"a<b"},{"type":"counting_circles",)"
+        R"("cells":["r3c3"]},{"type":"taxicab"},{"type":"windoku"}],"words":"523222484ec92fbc"}})",
         R"({"cells":)" + cells + R"(,"regions":)" + regions +
             R"(,"cages":[{"value":"title: T"},{"cells":[[0,0],[0,1]],"unique":true,"sum":5},{"cells":[[-1,0]],"value":"A"}],)"
             R"("lines":[{"color":"#00f","thickness":16,"wayPoints":[[0.5,0.5],[1.5,1.5]]}],"foglight":[[0,0]],)"

@@ -39,6 +39,7 @@ TEST(VariantFile, EveryKindComesBackOnEveryBoard) {
             if (round % 3 == 1) {
                 constraint.colour = "#30a060";
                 constraint.isHidden = true;
+                constraint.isOff = true;
                 constraint.unknownMembers = R"({"exempts":["ratio"]})";
             }
             if (round % 3 == 2 && !constraint.parts.empty())

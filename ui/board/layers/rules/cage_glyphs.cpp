@@ -69,9 +69,9 @@ void frame(const GlyphContext& c, const Constraint& constraint, const QPen& pen)
 }
 
 bool isDrawnInside(const GlyphContext& c, const Constraint& constraint) {
-    return !constraint.isHidden && std::ranges::all_of(cellsOf(constraint), [&](Cell cell) {
-        return cell.index() < c.metrics.shape().cellCount();
-    });
+    return constraint.isDrawn() && std::ranges::all_of(cellsOf(constraint), [&](Cell cell) {
+               return cell.index() < c.metrics.shape().cellCount();
+           });
 }
 
 }  // namespace

@@ -47,7 +47,7 @@ std::vector<LabelledArea> labelledAreas(const Layout& layout, const Decoration& 
     const std::vector<int> families = cloneFamilies(layout.constraints);
     for (std::size_t i = 0; i < layout.constraints.size(); ++i) {
         const Constraint& constraint = layout.constraints[i];
-        if (constraint.isHidden)
+        if (!constraint.isDrawn())
             continue;
         if (constraint.kind == ConstraintKind::cage || constraint.kind == ConstraintKind::contains)
             addArea(areas, {.index = i, .text = ruleLabel(constraint, layout.symbols)}, constraint.cells(),

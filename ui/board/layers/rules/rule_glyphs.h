@@ -33,7 +33,7 @@ struct GlyphContext {
     template <typename Paint>
     void forEach(Paint&& paint) const {
         for (const Constraint& constraint : layout().constraints)
-            if (!constraint.isHidden && isDirty(constraint))
+            if (constraint.isDrawn() && isDirty(constraint))
                 paint(constraint);
     }
     double side() const { return metrics.cellSide(); }

@@ -7,8 +7,7 @@
 
 namespace nonet {
 
-/// What setters write on a constraint: a cage's sum, X and V, "<5", the digits of a quadruple. Empty where nothing is
-/// written.
+/// labelOf(), to paint.
 QString ruleLabel(const Constraint& constraint, const SymbolSet& symbols);
 
 /// What tells a family of clones (cloneFamilies) from others: A to Z, A2 to Z2, ...

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QObject>
+
+class QPoint;
+
+namespace nonet {
+
+class ActionSet;
+class DesignBoard;
+class ThisDock;
+
+/// The menu of the Design room's board: what can be done with what is chosen, and with the selected cells. Owned by the
+/// board. Object name of the menu: designMenu.
+class DesignMenu : public QObject {
+    Q_OBJECT
+
+public:
+    DesignMenu(const ActionSet& actions, DesignBoard& board, ThisDock& values);
+
+private:
+    void open(const QPoint& screenPoint);
+
+    const ActionSet& m_actions;
+    DesignBoard& m_board;
+    ThisDock& m_values;
+};
+
+}  // namespace nonet
