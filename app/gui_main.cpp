@@ -1,3 +1,4 @@
+#include "core/batch/heap_limits.h"
 #include "core/batch/standard_descriptors.h"
 #include "core/storage/user_folders.h"
 #include "ui/faults/fault_reports.h"
@@ -81,6 +82,7 @@ void nameApplication() {
 }  // namespace
 
 int main(int argc, char** argv) {
+    nonet::limitHeap();
     nonet::reserveStandardDescriptors();
     nameApplication();
     if (asksOnlyForText(argc, argv)) {

@@ -2844,6 +2844,10 @@
         <translation>Farbe %1</translation>
     </message>
     <message>
+        <source>in the filter</source>
+        <translation>im Filter</translation>
+    </message>
+    <message>
         <source>conflict</source>
         <translation>Widerspruch</translation>
     </message>
@@ -9877,7 +9881,7 @@
     </message>
 </context>
 <context>
-    <name>nonet::BoardWidget</name>
+    <name>nonet::BoardView</name>
     <message>
         <source>Board</source>
         <translation>Gitter</translation>
@@ -10571,7 +10575,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>4 cells, r1c12, r2c12</comment>
+        <comment>2 cells, r1c1 and r1c2</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -10981,14 +10985,6 @@
         <source>New layout</source>
         <translation>Neuer Entwurf</translation>
     </message>
-    <message>
-        <source>The layout was deleted.</source>
-        <translation>Der Entwurf wurde gelöscht.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
     <message numerus="yes">
         <source>%n given(s)</source>
         <translation>
@@ -11207,6 +11203,11 @@
         <comment>what a button does, its key</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1, in the filter</source>
+        <comment>a digit&apos;s key</comment>
+        <translation>%1, im Filter</translation>
+    </message>
 </context>
 <context>
     <name>nonet::DigitsEditor</name>
@@ -11254,89 +11255,6 @@
     <message>
         <source>Rating the puzzle</source>
         <translation>Rätsel bewerten</translation>
-    </message>
-</context>
-<context>
-    <name>nonet::DocumentSession</name>
-    <message>
-        <source>What came before is kept, and the damaged file is now %1.</source>
-        <translation>Was davor kam, ist erhalten; die beschädigte Datei heißt jetzt %1.</translation>
-    </message>
-    <message>
-        <source>What came before is kept, and the damaged files are now %1.</source>
-        <translation>Was davor kam, ist erhalten; die beschädigten Dateien heißen jetzt %1.</translation>
-    </message>
-    <message>
-        <source>The last changes to a puzzle without a title could not be read.</source>
-        <translation>Die letzten Änderungen an einem Rätsel ohne Titel waren nicht lesbar.</translation>
-    </message>
-    <message>
-        <source>The last changes to “%1” could not be read.</source>
-        <translation>Die letzten Änderungen an „%1“ waren nicht lesbar.</translation>
-    </message>
-    <message>
-        <source>Reading the puzzle</source>
-        <translation>Lese das Rätsel</translation>
-    </message>
-    <message>
-        <source>%1 The file was left as it is.</source>
-        <translation>%1 Die Datei wurde gelassen, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>%1 It was opened as it is, but it has no solution.</source>
-        <translation>%1 Das Rätsel wurde geöffnet, wie es ist, aber es hat keine Lösung.</translation>
-    </message>
-    <message>
-        <source>This puzzle has no solution. You can still play it, but hints cannot take you to the end.</source>
-        <translation>Dieses Rätsel hat keine Lösung. Du kannst es trotzdem spielen, ohne Hinweise, die zum Ende führen.</translation>
-    </message>
-    <message>
-        <source>This puzzle has several solutions, so logic alone cannot settle every cell.</source>
-        <translation>Dieses Rätsel hat mehrere Lösungen: einige Zellen lassen sich nicht erschließen.</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was opened; your puzzle is as it was.</source>
-        <translation>%1 Es wurde nichts geöffnet; dein Rätsel ist, wie es war.</translation>
-    </message>
-    <message>
-        <source>“%1” was not opened. %2</source>
-        <translation>„%1“ wurde nicht geöffnet. %2</translation>
-    </message>
-    <message>
-        <source>Nonet ended while opening the puzzle from last time, so that was not opened again. It waits under Continue.</source>
-        <translation>Nonet wurde beendet, während es das Rätsel vom letzten Mal öffnete; darum wurde dieses nicht wieder geöffnet. Es wartet unter „Weiterspielen“.</translation>
-    </message>
-    <message>
-        <source>Your last changes are only in memory and are lost when Nonet ends. %1</source>
-        <translation>Ihre letzten Änderungen sind nur im Speicher und gehen verloren, wenn Nonet beendet wird. %1</translation>
-    </message>
-    <message>
-        <source>The puzzle was deleted.</source>
-        <translation>Das Rätsel wurde gelöscht.</translation>
-    </message>
-    <message>
-        <source>The digits are givens now, but with them the puzzle has no solution.</source>
-        <translation>Die Ziffern sind jetzt Vorgaben, aber mit ihnen hat das Rätsel keine Lösung.</translation>
-    </message>
-    <message>
-        <source>The digits are givens now, but they leave several solutions.</source>
-        <translation>Die Ziffern sind jetzt Vorgaben, aber sie lassen mehrere Lösungen zu.</translation>
-    </message>
-    <message>
-        <source>The digits are givens now, but not those of the setter&apos;s solution. Unlock them, and your digits are checked by it again.</source>
-        <translation>Die Ziffern sind jetzt Vorgaben, aber nicht die der Lösung des Autors. Gib sie frei, und deine Ziffern werden wieder mit ihr verglichen.</translation>
-    </message>
-    <message>
-        <source>Your puzzle is as it was.</source>
-        <translation>Dein Rätsel ist, wie es war.</translation>
-    </message>
-    <message>
-        <source>%1 These are givens now, so the puzzle has no solution.</source>
-        <translation>%1 Das sind nun Vorgaben, darum hat das Rätsel keine Lösung.</translation>
-    </message>
-    <message>
-        <source>This puzzle has no solution. You can still play it.</source>
-        <translation>Dieses Rätsel hat keine Lösung. Spielen kannst du es trotzdem.</translation>
     </message>
 </context>
 <context>
@@ -12394,6 +12312,29 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>The givens alone</source>
         <translation>Nur die Vorgaben</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::FilterWords</name>
+    <message>
+        <source>two candidates left</source>
+        <comment>what a filter lights: cells with them</comment>
+        <translation>noch zwei Kandidaten</translation>
+    </message>
+    <message>
+        <source>inverse</source>
+        <comment>a filter</comment>
+        <translation>umgekehrt</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <comment>what it lights</comment>
+        <translation>Filter: %1</translation>
+    </message>
+    <message>
+        <source>Filter: %1 (%2 turns it off)</source>
+        <comment>what it lights, a key</comment>
+        <translation>Filter: %1 (%2 schaltet ihn aus)</translation>
     </message>
 </context>
 <context>
@@ -14142,23 +14083,6 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>Version %1</source>
         <translation>Fassung %1</translation>
     </message>
-    <message>
-        <source>Opened as a new layout.</source>
-        <translation>Als neuer Entwurf geöffnet.</translation>
-    </message>
-    <message>
-        <source>Opened “%1” as a new layout.</source>
-        <comment>a title</comment>
-        <translation>„%1“ als neuer Entwurf geöffnet.</translation>
-    </message>
-    <message>
-        <source>The one before is under Layouts.</source>
-        <translation>Der vorige steht unter Entwürfe.</translation>
-    </message>
-    <message>
-        <source>Back to it</source>
-        <translation>Dorthin zurück</translation>
-    </message>
 </context>
 <context>
     <name>nonet::LayoutMaker</name>
@@ -14721,16 +14645,8 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Freie Software unter der GNU General Public License, Version 3 oder später. Gebaut mit Qt %1 und nlohmann-json.</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>Nonet is open in another window already. This one keeps its puzzles in %1, and they come to the others when Nonet is next started alone.</source>
         <translation>Nonet ist schon in einem anderen Fenster offen. Dieses bewahrt seine Rätsel in %1 auf; sie kommen zu den anderen, sobald Nonet wieder allein gestartet wird.</translation>
-    </message>
-    <message>
-        <source>Show why</source>
-        <translation>Warum?</translation>
     </message>
     <message>
         <source>Your last settings and progress are only in memory and are lost when Nonet ends.</source>
@@ -16929,6 +16845,13 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
 </context>
 <context>
+    <name>nonet::PuzzleImport</name>
+    <message>
+        <source>Reading the puzzle</source>
+        <translation>Lese das Rätsel</translation>
+    </message>
+</context>
+<context>
     <name>nonet::PuzzleListModel</name>
     <message>
         <source>Double click or Enter plays it</source>
@@ -18840,6 +18763,110 @@ Oder das Bild eines Bretts einfügen, öffnen oder hier ablegen.</translation>
     </message>
 </context>
 <context>
+    <name>nonet::SessionMessages</name>
+    <message>
+        <source>What came before is kept, and the damaged file is now %1.</source>
+        <translation>Was davor kam, ist erhalten; die beschädigte Datei heißt jetzt %1.</translation>
+    </message>
+    <message>
+        <source>What came before is kept, and the damaged files are now %1.</source>
+        <translation>Was davor kam, ist erhalten; die beschädigten Dateien heißen jetzt %1.</translation>
+    </message>
+    <message>
+        <source>The last changes to a puzzle without a title could not be read.</source>
+        <translation>Die letzten Änderungen an einem Rätsel ohne Titel waren nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>The last changes to “%1” could not be read.</source>
+        <translation>Die letzten Änderungen an „%1“ waren nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>%1 The file was left as it is.</source>
+        <translation>%1 Die Datei wurde gelassen, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>%1 It was opened as it is, but it has no solution.</source>
+        <translation>%1 Das Rätsel wurde geöffnet, wie es ist, aber es hat keine Lösung.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution. You can still play it, but hints cannot take you to the end.</source>
+        <translation>Dieses Rätsel hat keine Lösung. Du kannst es trotzdem spielen, ohne Hinweise, die zum Ende führen.</translation>
+    </message>
+    <message>
+        <source>This puzzle has several solutions, so logic alone cannot settle every cell.</source>
+        <translation>Dieses Rätsel hat mehrere Lösungen: einige Zellen lassen sich nicht erschließen.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was opened; your puzzle is as it was.</source>
+        <translation>%1 Es wurde nichts geöffnet; dein Rätsel ist, wie es war.</translation>
+    </message>
+    <message>
+        <source>“%1” was not opened. %2</source>
+        <translation>„%1“ wurde nicht geöffnet. %2</translation>
+    </message>
+    <message>
+        <source>Nonet ended while opening the puzzle from last time, so that was not opened again. It waits under Continue.</source>
+        <translation>Nonet wurde beendet, während es das Rätsel vom letzten Mal öffnete; darum wurde dieses nicht wieder geöffnet. Es wartet unter „Weiterspielen“.</translation>
+    </message>
+    <message>
+        <source>The puzzle was deleted.</source>
+        <translation>Das Rätsel wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>The digits are givens now, but with them the puzzle has no solution.</source>
+        <translation>Die Ziffern sind jetzt Vorgaben, aber mit ihnen hat das Rätsel keine Lösung.</translation>
+    </message>
+    <message>
+        <source>The digits are givens now, but they leave several solutions.</source>
+        <translation>Die Ziffern sind jetzt Vorgaben, aber sie lassen mehrere Lösungen zu.</translation>
+    </message>
+    <message>
+        <source>The digits are givens now, but not those of the setter&apos;s solution. Unlock them, and your digits are checked by it again.</source>
+        <translation>Die Ziffern sind jetzt Vorgaben, aber nicht die der Lösung des Autors. Gib sie frei, und deine Ziffern werden wieder mit ihr verglichen.</translation>
+    </message>
+    <message>
+        <source>Your puzzle is as it was.</source>
+        <translation>Dein Rätsel ist, wie es war.</translation>
+    </message>
+    <message>
+        <source>%1 These are givens now, so the puzzle has no solution.</source>
+        <translation>%1 Das sind nun Vorgaben, darum hat das Rätsel keine Lösung.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution. You can still play it.</source>
+        <translation>Dieses Rätsel hat keine Lösung. Spielen kannst du es trotzdem.</translation>
+    </message>
+    <message>
+        <source>Opened as a new layout.</source>
+        <translation>Als neuer Entwurf geöffnet.</translation>
+    </message>
+    <message>
+        <source>Opened “%1” as a new layout.</source>
+        <comment>a title</comment>
+        <translation>„%1“ als neuer Entwurf geöffnet.</translation>
+    </message>
+    <message>
+        <source>The one before is under Layouts.</source>
+        <translation>Der vorige steht unter Entwürfe.</translation>
+    </message>
+    <message>
+        <source>Back to it</source>
+        <translation>Dorthin zurück</translation>
+    </message>
+    <message>
+        <source>The layout was deleted.</source>
+        <translation>Der Entwurf wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Warum?</translation>
+    </message>
+</context>
+<context>
     <name>nonet::SetterActions</name>
     <message>
         <source>Working on the clues</source>
@@ -20052,6 +20079,10 @@ Oder das Bild eines Bretts einfügen, öffnen oder hier ablegen.</translation>
     <message>
         <source>Quit and lose the changes</source>
         <translation>Beenden und die Änderungen verlieren</translation>
+    </message>
+    <message>
+        <source>Your last changes are only in memory and are lost when Nonet ends. %1</source>
+        <translation>Ihre letzten Änderungen sind nur im Speicher und gehen verloren, wenn Nonet beendet wird. %1</translation>
     </message>
 </context>
 <context>

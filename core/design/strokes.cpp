@@ -1,5 +1,6 @@
 #include "core/design/strokes.h"
 
+#include "core/board/cell_line.h"
 #include "core/design/constraint_edits.h"
 #include "core/design/constraint_place.h"
 #include "core/rules/constraint_catalogue.h"
@@ -191,15 +192,8 @@ void extendStroke(std::vector<Cell>& stroke, Cell next, ConstraintKind kind, con
         from = *std::ranges::min_element(stroke.rbegin(), stroke.rend(), {},
                                          [&](Cell cell) { return movesBetween(cell, next, shape); });
     }
-    const auto toward = [](int at, int to) { return at + (to > at ? 1 : to < at ? -1 : 0); };
-    int row = shape.row(from);
-    int column = shape.column(from);
-    while (row != shape.row(next) || column != shape.column(next)) {
-        row = toward(row, shape.row(next));
-        column = toward(column, shape.column(next));
-        if (const std::optional<Cell> cell = shape.cellAt(row, column))
-            extendByOne(stroke, *cell, isEachOnce);
-    }
+    for (const Cell cell : cellsOnLine(BoardSquare::of(from, shape), BoardSquare::of(next, shape), shape))
+        extendByOne(stroke, cell, isEachOnce);
 }
 
 Constraint constraintOf(ConstraintKind kind, const std::vector<Cell>& stroke, const Layout& layout) {

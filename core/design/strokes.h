@@ -8,7 +8,7 @@
 namespace nonet {
 
 /// The cells of a stroke, in their order. Going back over the one before last takes the last one off; a cell farther
-/// away is reached by the cells between, by the king's moves; the same cell again changes nothing. Cages and cells
+/// away is reached by the cells of the straight line to it; the same cell again changes nothing. Cages and cells
 /// leave out what they have already, and go back the same way.
 void extendStroke(std::vector<Cell>& stroke, Cell next, ConstraintKind kind, const BoardShape& shape);
 

@@ -203,13 +203,13 @@ void Photographer::openPuzzle(const char* givens, const char* title, const char*
     record.info.title = title;
     record.info.author = author;
     m_window->session().open(record);
-    if (!QTest::qWaitFor([this] { return document().rating().has_value(); }, kPatience))
+    if (!QTest::qWaitFor([this] { return document().findings().rating().has_value(); }, kPatience))
         qFatal("%s could not be rated.", title);
 }
 
 void Photographer::play(int moves) {
     auto* board = find<BoardWidget>(QStringLiteral("board"));
-    const Grid solution = *document().solution();
+    const Grid solution = *document().findings().solution();
     for (int i = 0; i < solution.cellCount() && moves > 0; ++i) {
         if (!document().digits().isBlank(Cell(i)))
             continue;
@@ -481,7 +481,7 @@ bool Photographer::takeUndoTree(const QString& name) {
             trigger(QStringLiteral("edit.undo"));
     };
     play(6);
-    document().setCheckpoint(QStringLiteral("before guessing"));
+    document().notes().setCheckpoint(QStringLiteral("before guessing"));
     auto* board = find<BoardWidget>(QStringLiteral("board"));
     const auto enter = [board](Cell cell, int digit) {
         board->setSelection({cell}, cell);

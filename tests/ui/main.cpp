@@ -1,3 +1,4 @@
+#include "core/batch/heap_limits.h"
 #include "ui/text/translations.h"
 
 #include <QApplication>
@@ -5,6 +6,7 @@
 #include <gtest/gtest.h>
 
 int main(int argc, char** argv) {
+    nonet::limitHeap();
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     ::testing::InitGoogleTest(&argc, argv);

@@ -12,7 +12,7 @@ inline std::unique_ptr<PuzzleDocument> documentOf(const Puzzle& puzzle) {
     PuzzleRecord record;
     record.puzzle = puzzle;
     auto document = std::make_unique<PuzzleDocument>(record);
-    document->setFacts(solutionFacts(puzzle));
+    document->findings().setFacts(solutionFacts(puzzle));
     return document;
 }
 

@@ -19,7 +19,7 @@ DocumentFacts::DocumentFacts(QObject* parent)
     // The previous number stands until a new one is late, so that it does not flicker at each key.
     connect(m_capTask, &Task::slowChanged, this, [this](bool isSlow) {
         if (isSlow && m_document)
-            m_document->setCount(std::nullopt);
+            m_document->findings().setCount(std::nullopt);
     });
     connect(m_factsTask, &Task::ended, this, &DocumentFacts::reportNothingFound);
     connect(m_capTask, &Task::ended, this, &DocumentFacts::reportNothingCounted);
@@ -66,8 +66,8 @@ void DocumentFacts::begin() {
 
 void DocumentFacts::accept(const Found& found) {
     m_known.learn(found.known);
-    m_document->setFacts(found.facts);
-    if (!m_document->isBeingTyped()) {
+    m_document->findings().setFacts(found.facts);
+    if (!m_document->clues().areTyped()) {
         if (found.facts.state == SolutionState::one)
             ratePuzzle();
         countUpToCap();
@@ -77,16 +77,17 @@ void DocumentFacts::accept(const Found& found) {
 
 /// Whoever waits for the facts goes on without them.
 void DocumentFacts::reportNothingFound() {
-    if (m_document && m_document->awaitsFacts())
-        m_document->setFacts({});
+    if (m_document && m_document->findings().awaitsFacts())
+        m_document->findings().setFacts({});
     Q_EMIT countingChanged();
 }
 
 /// What the facts tell stays true; of digits that are still typed nothing is known.
 void DocumentFacts::reportNothingCounted() {
-    if (m_document && !m_document->awaitsFacts() && !m_document->count()) {
-        const bool hasTwo = m_document->facts().state == SolutionState::several && !m_document->isBeingTyped();
-        m_document->setCount(SolutionCount{hasTwo ? 2U : 0U, true});
+    if (m_document && !m_document->findings().awaitsFacts() && !m_document->findings().count()) {
+        const bool hasTwo =
+            m_document->findings().facts().state == SolutionState::several && !m_document->clues().areTyped();
+        m_document->findings().setCount(SolutionCount{hasTwo ? 2U : 0U, true});
     }
     Q_EMIT countingChanged();
 }
@@ -95,14 +96,14 @@ void DocumentFacts::setProfile(const Profile& profile) {
     if (profile == m_profile)
         return;
     m_profile = profile;
-    if (!m_document || m_document->count() != SolutionCount{1, false})
+    if (!m_document || m_document->findings().count() != SolutionCount{1, false})
         return;
-    m_document->forgetRating();
+    m_document->findings().forgetRating();
     ratePuzzle();
 }
 
 void DocumentFacts::ratePuzzle() {
-    const Puzzle puzzle = m_document->puzzleOfClues();
+    const Puzzle puzzle = m_document->clues().puzzle();
     // The scales are of plain puzzles.
     if (!puzzle.isClassic())
         return;
@@ -114,50 +115,50 @@ void DocumentFacts::ratePuzzle() {
         },
         [this](RatingReport report) {
             if (!report.wasStopped)
-                m_document->setRating(std::move(report));
+                m_document->findings().setRating(std::move(report));
         });
 }
 
 void DocumentFacts::countUpToCap() {
-    switch (m_document->facts().state) {
+    switch (m_document->findings().facts().state) {
     case SolutionState::unknown: return;
-    case SolutionState::none: m_document->setCount(SolutionCount{0, false}); return askWhyNone();
-    case SolutionState::one: return m_document->setCount(SolutionCount{1, false});
+    case SolutionState::none: m_document->findings().setCount(SolutionCount{0, false}); return askWhyNone();
+    case SolutionState::one: return m_document->findings().setCount(SolutionCount{1, false});
     case SolutionState::several: break;
     }
     m_capTask->start([puzzle = m_document->puzzle()](std::stop_token stop,
                                                      const ProgressSink&) { return countUpToMost(puzzle, stop); },
-                     [this](const SolutionCount& count) { m_document->setCount(count); });
+                     [this](const SolutionCount& count) { m_document->findings().setCount(count); });
 }
 
 void DocumentFacts::askWhyNone() {
     if (!m_document || m_whyTask->isRunning())
         return;
-    m_whyTask->start([puzzle = m_document->puzzleOfClues()](
+    m_whyTask->start([puzzle = m_document->clues().puzzle()](
                          std::stop_token stop, const ProgressSink&) { return nonet::whyNone(puzzle, std::move(stop)); },
                      [this](Diagnosis why) {
                          if (!why.wasStopped)
-                             m_document->setWhyNone(std::move(why));
+                             m_document->findings().setWhyNone(std::move(why));
                      });
 }
 
 void DocumentFacts::followTyping() {
-    if (!m_document->isBeingTyped())
+    if (!m_document->clues().areTyped())
         return;
     const Grid digits = m_document->digits();
     if (digits == m_counted)
         return;
     // What is kept of the last time is of these digits, until they become others.
     if (m_counted)
-        m_document->forgetRating();
+        m_document->findings().forgetRating();
     m_rateTask->cancel();
     m_whyTask->cancel();
-    m_document->setWhyNone(std::nullopt);
+    m_document->findings().setWhyNone(std::nullopt);
     m_counted = digits;
-    m_capTask->start([typed = m_document->puzzleOfClues()](std::stop_token stop,
-                                                           const ProgressSink&) { return countUpToMost(typed, stop); },
+    m_capTask->start([typed = m_document->clues().puzzle()](std::stop_token stop,
+                                                            const ProgressSink&) { return countUpToMost(typed, stop); },
                      [this](const SolutionCount& count) {
-                         m_document->setCount(count);
+                         m_document->findings().setCount(count);
                          if (count == SolutionCount{1, false})
                              ratePuzzle();
                          if (count == SolutionCount{0, false})
@@ -168,16 +169,16 @@ void DocumentFacts::followTyping() {
 bool DocumentFacts::isCounting() const { return m_capTask->isRunning(); }
 
 bool DocumentFacts::isCountOpen() const {
-    if (!m_document || m_document->awaitsFacts() || m_factsTask->isRunning() || m_capTask->isRunning())
+    if (!m_document || m_document->findings().awaitsFacts() || m_factsTask->isRunning() || m_capTask->isRunning())
         return false;
-    const std::optional<SolutionCount>& count = m_document->count();
+    const std::optional<SolutionCount>& count = m_document->findings().count();
     return !count || (count->isAtLeast && count->count < kMostCounted);
 }
 
 void DocumentFacts::countAgain() {
     if (!isCountOpen())
         return;
-    m_document->askFactsAgain();
+    m_document->findings().askFactsAgain();
     begin();
     Q_EMIT countingChanged();
 }

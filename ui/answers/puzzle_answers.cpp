@@ -37,14 +37,16 @@ bool PuzzleAnswers::isTakenOver(Answer& answer) {
 }
 
 void PuzzleAnswers::setDocument(PuzzleDocument* document) {
-    if (m_document)
+    if (m_document) {
         m_document->disconnect(this);
+        m_document->findings().disconnect(this);
+    }
     m_document = document;
     forgetWhere([](const AnswerKind& kind) { return kind.life == AnswerLife::oneDocument; });
     if (document) {
         connect(document, &PuzzleDocument::changed, this, &PuzzleAnswers::followDigits);
-        connect(document, &PuzzleDocument::factsChanged, this, &PuzzleAnswers::followFacts);
-        connect(document, &PuzzleDocument::countChanged, this, &PuzzleAnswers::followFacts);
+        connect(&document->findings(), &DocumentFindings::factsChanged, this, &PuzzleAnswers::followFacts);
+        connect(&document->findings(), &DocumentFindings::countChanged, this, &PuzzleAnswers::followFacts);
     }
     Puzzle now = puzzleThatCounts();
     const LayoutChange change = LayoutChange::between(m_puzzle, now);
@@ -163,11 +165,11 @@ bool PuzzleAnswers::documentCounts() const {
     if (!m_document || m_facts.document() != m_document)
         return false;
     // While a blank board is typed into, the document counts the digits as if they were givens.
-    return m_document->isBeingTyped() == (m_digitsCounted == DigitsCounted::givensAndEntered);
+    return m_document->clues().areTyped() == (m_digitsCounted == DigitsCounted::givensAndEntered);
 }
 
 bool PuzzleAnswers::documentIsCounting() const {
-    return m_document->isBeingTyped() ? m_facts.isCounting() : m_document->awaitsFacts();
+    return m_document->clues().areTyped() ? m_facts.isCounting() : m_document->findings().awaitsFacts();
 }
 
 void PuzzleAnswers::followFacts() {
@@ -184,12 +186,12 @@ void PuzzleAnswers::followFacts() {
 void PuzzleAnswers::readCount() {
     if (!documentCounts() || documentIsCounting())
         return;
-    std::optional<SolutionCount> count = m_document->count();
-    if (!count && !m_document->isBeingTyped() && m_document->facts().state == SolutionState::one)
+    std::optional<SolutionCount> count = m_document->findings().count();
+    if (!count && !m_document->clues().areTyped() && m_document->findings().facts().state == SolutionState::one)
         count = SolutionCount{1, false};
     const auto& counted = of<CountedSolutions>();
     const Diagnosis* known = whyNone();
-    const std::optional<Diagnosis>& why = m_document->whyNone();
+    const std::optional<Diagnosis>& why = m_document->findings().whyNone();
     const bool isTold = counted && count == counted->count && (!why || (known && *why == *known));
     if (!count || isTold)
         return;

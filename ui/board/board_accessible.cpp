@@ -2,6 +2,7 @@
 
 #include "core/rules/rulebook.h"
 #include "ui/board/board_widget.h"
+#include "ui/board/cell_looks.h"
 #include "ui/board/cell_table.h"
 #include "ui/board/shown_candidates.h"
 #include "ui/document/puzzle_document.h"
@@ -39,9 +40,16 @@ QString coloursText(ColourSet colours) {
 }
 
 bool isInConflict(const BoardWidget& board, Cell cell) {
-    return std::ranges::any_of(board.broken(), [cell](const BrokenRule& broken) {
+    return std::ranges::any_of(board.looks().broken, [cell](const BrokenRule& broken) {
         return std::ranges::find(broken.cells, cell) != broken.cells.end();
     });
+}
+
+bool isLitByFilter(const BoardWidget& board, Cell cell) {
+    const std::vector<CellLook>& looks = board.looks().cells;
+    const auto at = static_cast<std::size_t>(cell.index());
+    // While the board becomes another one they may still be the former's.
+    return at < looks.size() && (looks[at].isFiltered || looks[at].isFilterDigit);
 }
 
 /// What is given in fog is not told.
@@ -129,6 +137,8 @@ QString cellDescription(const BoardWidget& board, Cell cell) {
             parts << houseName(house.house);
     if (!isFogged)
         parts << rulesAtCell(cell, picture.puzzle.layout());
+    if (isLitByFilter(board, cell))
+        parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "in the filter"));
     if (isInConflict(board, cell))
         parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "conflict"));
     if (picture.contradiction && picture.contradiction->cells.contains(cell))

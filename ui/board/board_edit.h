@@ -4,7 +4,7 @@
 
 #include "core/play/history.h"
 #include "core/play/player_actions.h"
-#include "ui/board/board_widget.h"
+#include "ui/board/input_mode.h"
 
 #include <optional>
 #include <vector>

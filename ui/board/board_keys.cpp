@@ -1,4 +1,11 @@
-#include "ui/board/board_widget_private.h"
+#include "ui/board/board_keys.h"
+
+#include "ui/board/board_commands.h"
+#include "ui/board/board_display.h"
+#include "ui/board/board_entry.h"
+#include "ui/board/board_widget.h"
+#include "ui/preferences/preferences.h"
+#include "ui/shortcuts/key_stroke.h"
 
 #include <QKeyEvent>
 
@@ -35,72 +42,76 @@ bool isMoveKey(int key) { return directionOf(key) || key == Qt::Key_Home || key 
 
 }  // namespace
 
-bool BoardWidget::Private::isKeyOfBoard(const QKeyEvent& event) const {
+bool BoardKeys::isKeyOfBoard(const QKeyEvent& event) const {
     const KeyStroke stroke = readKey(event);
     const Qt::KeyboardModifiers beyond = stroke.modifiers & (Qt::AltModifier | Qt::MetaModifier);
     if (isMoveKey(event.key()) && !beyond)
         return true;
     if (stroke.digit && !beyond && stroke.modifiers != (Qt::ControlModifier | Qt::ShiftModifier))
         return true;
-    const KeyBindings bindings = preferences.keyBindings();
+    const KeyBindings bindings = m_display.preferences.keyBindings();
     const bool isFilterKey =
         event.key() >= Qt::Key_F1 && event.key() <= Qt::Key_F9 && bindings.preset == KeyPreset::hodoku;
     return isFilterKey || !actionFor(stroke, ActionScope::board, bindings).isEmpty() ||
            symbolOfKey(stroke, event.key()).has_value();
 }
 
-bool BoardWidget::Private::pressKey(const KeyStroke& stroke, int key) {
+bool BoardKeys::press(const QKeyEvent& event) {
+    const KeyStroke stroke = readKey(event);
+    const int key = event.key();
     if (pressDigit(stroke) || (!stroke.digit && pressMove(stroke, key)) || pressFilterKey(stroke, key))
         return true;
-    const QString action = actionFor(stroke, ActionScope::board, preferences.keyBindings());
+    const QString action = actionFor(stroke, ActionScope::board, m_display.preferences.keyBindings());
     if (!action.isEmpty()) {
-        Q_EMIT q->actionByKey(action);
-        return q->runAction(action);
+        Q_EMIT m_board.actionByKey(action);
+        return m_board.runAction(action);
     }
     if (const std::optional<Digit> symbol = symbolOfKey(stroke, key))
         return enterSymbol(*symbol, Qt::NoModifier);
     const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
-    if (isEnter && chosenDigit && (stroke.modifiers & ~Qt::KeyboardModifiers(Qt::KeypadModifier)) == Qt::NoModifier) {
-        enter(*chosenDigit, mode, selectedCells());
+    if (const std::optional<Digit> chosen = m_entry.chosenDigit();
+        isEnter && chosen && (stroke.modifiers & ~Qt::KeyboardModifiers(Qt::KeypadModifier)) == Qt::NoModifier) {
+        m_entry.enter(*chosen, m_entry.mode(), m_entry.selectedCells());
         return true;
     }
     return false;
 }
 
-bool BoardWidget::Private::pressDigit(const KeyStroke& stroke) {
+bool BoardKeys::pressDigit(const KeyStroke& stroke) {
     const bool isEntry = stroke.modifiers == Qt::NoModifier || stroke.modifiers == Qt::ShiftModifier ||
                          stroke.modifiers == Qt::ControlModifier;
-    if (!stroke.digit || !isEntry || !document)
+    if (!stroke.digit || !isEntry || !m_display.document)
         return false;
     const std::optional<Digit> symbol = symbolTyped(*stroke.digit);
-    typed.before = document->history().current();
+    m_typed.before = m_display.document->history().current();
     const bool isEntered = symbol && enterSymbol(*symbol, stroke.modifiers);
-    typed.after = document->history().current();
+    m_typed.after = m_display.document->history().current();
     // A figure that begins a symbol is taken, whether it is one by itself or not.
-    return isEntered || beginsSymbol(picture.puzzle.symbols(), typed.figures);
+    return isEntered || beginsSymbol(m_display.picture.puzzle.symbols(), m_typed.figures);
 }
 
-std::optional<Digit> BoardWidget::Private::symbolTyped(int figure) {
-    const SymbolSet& symbols = picture.puzzle.symbols();
+std::optional<Digit> BoardKeys::symbolTyped(int figure) {
+    const SymbolSet& symbols = m_display.picture.puzzle.symbols();
     const QString next = QString::number(figure);
-    const bool goesOn = !typed.figures.isEmpty() && typed.since.isValid() && typed.since.elapsed() < kTypeAhead &&
-                        typed.cells == picture.selection && typed.after == document->history().current();
-    if (goesOn && symbols.ofLabel((typed.figures + next).toStdString())) {
-        if (typed.after != typed.before)
-            document->undo();
-        typed.figures += next;
+    const bool goesOn = !m_typed.figures.isEmpty() && m_typed.since.isValid() && m_typed.since.elapsed() < kTypeAhead &&
+                        m_typed.cells == m_display.picture.selection &&
+                        m_typed.after == m_display.document->history().current();
+    if (goesOn && symbols.ofLabel((m_typed.figures + next).toStdString())) {
+        if (m_typed.after != m_typed.before)
+            m_display.document->undo();
+        m_typed.figures += next;
     } else {
-        typed.figures = next;
+        m_typed.figures = next;
     }
-    typed.cells = picture.selection;
-    typed.since.start();
-    return symbols.ofLabel(typed.figures.toStdString());
+    m_typed.cells = m_display.picture.selection;
+    m_typed.since.start();
+    return symbols.ofLabel(m_typed.figures.toStdString());
 }
 
-std::optional<Digit> BoardWidget::Private::symbolOfKey(const KeyStroke& stroke, int key) const {
+std::optional<Digit> BoardKeys::symbolOfKey(const KeyStroke& stroke, int key) const {
     if ((stroke.modifiers & ~Qt::ShiftModifier) != 0 || key > 0x7f || !QChar(key).isPrint())
         return std::nullopt;
-    const SymbolSet& symbols = picture.puzzle.symbols();
+    const SymbolSet& symbols = m_display.picture.puzzle.symbols();
     const QString label(QChar{key});
     for (const QString& each : {label, label.toLower()})
         if (const std::optional<Digit> symbol = symbols.ofLabel(each.toStdString()))
@@ -110,76 +121,71 @@ std::optional<Digit> BoardWidget::Private::symbolOfKey(const KeyStroke& stroke, 
     return key >= 'A' && key <= 'Z' ? symbols.ofLabel(std::to_string(number)) : std::nullopt;
 }
 
-bool BoardWidget::Private::enterSymbol(Digit symbol, Qt::KeyboardModifiers modifiers) {
-    if (q->handleSymbol(symbol, modifiers))
+bool BoardKeys::enterSymbol(Digit symbol, Qt::KeyboardModifiers modifiers) {
+    if (m_board.handleSymbol(symbol, modifiers))
         return true;
     if (modifiers == Qt::NoModifier)
-        q->enterDigit(symbol);
+        m_entry.take(symbol);
     else if (modifiers == Qt::ShiftModifier)
-        enter(symbol, InputMode::corner, selectedCells());
-    else if (preferences.values().keyPreset == KeyPreset::hodoku)
-        strikeInSelection(DigitSet(symbol));
+        m_entry.enter(symbol, InputMode::corner, m_entry.selectedCells());
+    else if (m_display.preferences.values().keyPreset == KeyPreset::hodoku)
+        m_entry.strikeInSelection(DigitSet(symbol));
     else
-        enter(symbol, InputMode::centre, selectedCells());
+        m_entry.enter(symbol, InputMode::centre, m_entry.selectedCells());
     return true;
 }
 
-Cell BoardWidget::Private::nextUnset(Cell from, int rows, int columns) const {
-    Cell cell = movedBy(shape(), from, rows, columns);
-    while (cell != from && !picture.digits.isBlank(cell))
-        cell = movedBy(shape(), cell, rows, columns);
+Cell BoardKeys::nextUnset(Cell from, int rows, int columns) const {
+    Cell cell = movedBy(m_display.shape(), from, rows, columns);
+    while (cell != from && !m_display.picture.digits.isBlank(cell))
+        cell = movedBy(m_display.shape(), cell, rows, columns);
     return cell;
 }
 
-bool BoardWidget::Private::pressMove(const KeyStroke& stroke, int key) {
+bool BoardKeys::pressMove(const KeyStroke& stroke, int key) {
     if (!isMoveKey(key) || (stroke.modifiers & (Qt::AltModifier | Qt::MetaModifier)) != 0)
         return false;
     const bool hasControl = (stroke.modifiers & Qt::ControlModifier) != 0;
     const bool hasShift = (stroke.modifiers & Qt::ShiftModifier) != 0;
-    const Cell from = picture.current.value_or(shape().cells().front());
+    const Cell from = m_display.picture.current.value_or(m_display.shape().cells().front());
     SelectionChange change = hasShift ? SelectionChange::extend : SelectionChange::replace;
     Cell to = from;
     if (const Direction* direction = directionOf(key)) {
-        const bool skips = hasControl && preferences.values().keyPreset == KeyPreset::hodoku;
+        const bool skips = hasControl && m_display.preferences.values().keyPreset == KeyPreset::hodoku;
         if (hasControl && !skips)
             change = SelectionChange::add;
-        if (picture.current)
+        if (m_display.picture.current)
             to = skips ? nextUnset(from, direction->rows, direction->columns)
-                       : movedBy(shape(), from, direction->rows, direction->columns);
+                       : movedBy(m_display.shape(), from, direction->rows, direction->columns);
     } else {
         // Holes are no cells: the row's first or last cell, or the board's.
-        std::vector<Cell> cells = shape().cells();
+        std::vector<Cell> cells = m_display.shape().cells();
         if (!hasControl)
-            std::erase_if(cells, [&](Cell cell) { return shape().row(cell) != shape().row(from); });
+            std::erase_if(cells, [&](Cell cell) { return m_display.shape().row(cell) != m_display.shape().row(from); });
         if (!cells.empty())
             to = key == Qt::Key_Home ? cells.front() : cells.back();
     }
-    BoardSelection next = selection;
-    next.goTo(shape(), to, change);
-    changeSelection(next);
+    BoardSelection next = m_display.selection;
+    next.goTo(m_display.shape(), to, change);
+    m_display.changeSelection(next);
     return true;
 }
 
-bool BoardWidget::Private::pressFilterKey(const KeyStroke& stroke, int key) {
-    if (preferences.values().keyPreset != KeyPreset::hodoku || key < Qt::Key_F1 || key > Qt::Key_F9)
+bool BoardKeys::pressFilterKey(const KeyStroke& stroke, int key) {
+    if (m_display.preferences.values().keyPreset != KeyPreset::hodoku || key < Qt::Key_F1 || key > Qt::Key_F9)
         return false;
     const Digit digit(key - Qt::Key_F1 + 1);
     if (stroke.modifiers == Qt::ControlModifier) {
-        DigitSet digits = picture.filter.digits;
+        DigitSet digits = m_display.picture.filter.digits;
         digits.toggle(digit);
-        setFilterDigits(digits, picture.filter.isInverse);
+        m_commands.setFilterDigits(digits, m_display.picture.filter.isInverse);
         return true;
     }
     if (stroke.modifiers == Qt::ShiftModifier) {
-        setFilterDigits(DigitSet(digit), true);
+        m_commands.setFilterDigits(DigitSet(digit), true);
         return true;
     }
     return false;
-}
-
-void BoardWidget::keyPressEvent(QKeyEvent* event) {
-    if (!d->pressKey(readKey(*event), event->key()))
-        QWidget::keyPressEvent(event);
 }
 
 }  // namespace nonet

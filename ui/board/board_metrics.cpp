@@ -139,14 +139,17 @@ QPointF BoardMetrics::cornerMarkCentre(Cell cell, int n) const {
     return QPointF(rect.left() + edge + column * step, rect.top() + edge + row * step);
 }
 
+BoardSquare BoardMetrics::squareAt(const QPointF& point) const {
+    return {static_cast<int>(std::floor((point.y() - m_board.top()) / m_cellSide)),
+            static_cast<int>(std::floor((point.x() - m_board.left()) / m_cellSide))};
+}
+
 std::optional<Cell> BoardMetrics::cellAt(const QPointF& point) const {
     if (!m_board.contains(point))
         return std::nullopt;
-    const auto place = [this](double offset, int count) {
-        return std::min(count - 1, static_cast<int>(offset / m_cellSide));
-    };
-    return m_shape.cellAt(place(point.y() - m_board.top(), m_shape.rows()),
-                          place(point.x() - m_board.left(), m_shape.columns()));
+    // The outer lines are the last cells', too.
+    const BoardSquare square = squareAt(point);
+    return m_shape.cellAt(std::min(square.row, m_shape.rows() - 1), std::min(square.column, m_shape.columns() - 1));
 }
 
 std::optional<Candidate> BoardMetrics::candidateAt(const QPointF& point) const {

@@ -4,6 +4,7 @@
 
 #include "core/board/board_shape.h"
 #include "core/board/cell.h"
+#include "core/board/cell_line.h"
 #include "core/board/geometry.h"
 #include "core/rules/puzzle.h"
 #include "ui/preferences/tokens.h"
@@ -79,6 +80,8 @@ public:
     /// The place of the n-th of `count` corner marks: corners first, then the edges, then the middle.
     QPointF cornerMarkCentre(Cell cell, int n) const;
 
+    /// Where the point lies in rows and columns, on the board or beside it.
+    BoardSquare squareAt(const QPointF& point) const;
     /// Nothing outside the board or in a hole.
     std::optional<Cell> cellAt(const QPointF& point) const;
     /// The candidate whose place in the cell's grid this is; nothing where there is no cell, or no candidate's place.

@@ -1,10 +1,13 @@
-#include "ui/board/board_widget_private.h"
+#include "ui/board/board_pointer.h"
+
+#include "ui/board/board_display.h"
+#include "ui/board/board_entry.h"
+#include "ui/board/board_widget.h"
 #include "ui/board/rule_hit.h"
 
-#include <QContextMenuEvent>
-#include <QMouseEvent>
-#include <QTimerEvent>
-#include <QWheelEvent>
+#include <QLineF>
+
+#include <utility>
 
 namespace nonet {
 
@@ -24,195 +27,155 @@ SelectionChange changeFor(Qt::KeyboardModifiers modifiers) {
 
 }  // namespace
 
-bool BoardWidget::Private::paintsCandidate(Candidate candidate) const {
-    return picture.showsCandidates && picture.digits.isBlank(candidate.cell) &&
-           !picture.fogged.contains(candidate.cell) && picture.candidates.at(candidate.cell).contains(candidate.digit);
+BoardPointer::BoardPointer(BoardWidget& board, BoardDisplay& display, BoardEntry& entry)
+    : m_board(board), m_display(display), m_entry(entry) {
+    m_longPress.setSingleShot(true);
+    m_longPress.setInterval(kLongPressMilliseconds);
+    m_longPress.callOnTimeout([this] { holdLong(); });
 }
 
-void BoardWidget::Private::press(const QPointF& point, Qt::KeyboardModifiers modifiers) {
-    const std::optional<Cell> cell = metrics.cellAt(point);
-    if (isCovered)
+void BoardPointer::letGo() { m_gesture = Gesture::none; }
+
+bool BoardPointer::paintsCandidate(Candidate candidate) const {
+    return m_display.picture.showsCandidates && m_display.picture.digits.isBlank(candidate.cell) &&
+           !m_display.picture.fogged.contains(candidate.cell) &&
+           m_display.picture.candidates.at(candidate.cell).contains(candidate.digit);
+}
+
+void BoardPointer::press(const QPointF& point, Qt::KeyboardModifiers modifiers) {
+    const std::optional<Cell> cell = m_display.metrics.cellAt(point);
+    if (m_display.isCovered)
         return;
-    std::vector<int> signs = rulesAt(metrics, picture, point);
+    std::vector<int> signs = rulesAt(m_display.metrics, m_display.picture, point);
     if (!cell)
-        return chooseRules(std::move(signs));
-    pressedAt = point;
-    const std::optional<Candidate> candidate = metrics.candidateAt(point);
-    if (mode == InputMode::link && picture.digits.isBlank(*cell)) {
-        if (!mayEdit())
+        return m_display.chooseRules(std::move(signs));
+    m_pressedAt = point;
+    const std::optional<Candidate> candidate = m_display.metrics.candidateAt(point);
+    if (m_entry.mode() == InputMode::link && m_display.picture.digits.isBlank(*cell)) {
+        if (!m_entry.mayEdit())
             return;
-        gesture = Gesture::linking;
-        picture.linkFrom = candidate;
-        q->update();
+        m_gesture = Gesture::linking;
+        m_display.picture.linkFrom = candidate;
+        m_board.update();
         return;
     }
     // Shift on a candidate paints its second shade instead of extending the selection.
-    const bool isColouring = mode == InputMode::colour && candidate && paintsCandidate(*candidate);
-    gesture = Gesture::selecting;
-    gestureChange = isColouring ? SelectionChange::replace : changeFor(modifiers);
-    BoardSelection next = selection;
-    next.goTo(shape(), *cell, gestureChange);
-    changeSelection(next);
-    chooseRules(std::move(signs));
+    const bool isColouring = m_entry.mode() == InputMode::colour && candidate && paintsCandidate(*candidate);
+    m_gesture = Gesture::selecting;
+    m_draggedTo = BoardSquare::of(*cell, m_display.shape());
+    m_gestureChange = isColouring ? SelectionChange::replace : changeFor(modifiers);
+    BoardSelection next = m_display.selection;
+    next.goTo(m_display.shape(), *cell, m_gestureChange);
+    m_display.changeSelection(next);
+    m_display.chooseRules(std::move(signs));
     // From here a drag adds, or goes on removing.
-    if (gestureChange == SelectionChange::replace)
-        gestureChange = SelectionChange::add;
-    longPress.start(kLongPressMilliseconds, q);
+    if (m_gestureChange == SelectionChange::replace)
+        m_gestureChange = SelectionChange::add;
+    m_longPress.start();
 }
 
-void BoardWidget::Private::chooseRules(std::vector<int> rules) {
-    if (rules == chosenRules)
-        return;
-    chosenRules = std::move(rules);
-    Q_EMIT q->chosenRulesChanged();
-}
-
-void BoardWidget::Private::drag(const QPointF& point) {
-    if (QLineF(point, pressedAt).length() > kTremble)
-        longPress.stop();
-    if (gesture == Gesture::linking) {
-        picture.linkTo = metrics.candidateAt(point);
-        q->update();
+void BoardPointer::drag(const QPointF& point) {
+    if (QLineF(point, m_pressedAt).length() > kTremble)
+        m_longPress.stop();
+    if (m_gesture == Gesture::linking) {
+        m_display.picture.linkTo = m_display.metrics.candidateAt(point);
+        m_board.update();
         return;
     }
-    const std::optional<Cell> cell = metrics.cellAt(point);
-    if (gesture != Gesture::selecting || !cell || cell == picture.current)
+    if (m_gesture != Gesture::selecting)
         return;
-    BoardSelection next = selection;
-    next.goTo(shape(), *cell, gestureChange);
-    changeSelection(next);
+    // A fast mouse tells of every few cells only.
+    const BoardSquare square = m_display.metrics.squareAt(point);
+    BoardSelection next = m_display.selection;
+    for (const Cell cell : cellsOnLine(std::exchange(m_draggedTo, square), square, m_display.shape()))
+        next.goTo(m_display.shape(), cell, m_gestureChange);
+    m_display.changeSelection(next);
 }
 
-void BoardWidget::Private::release(Qt::KeyboardModifiers modifiers) {
-    longPress.stop();
-    const Gesture done = std::exchange(gesture, Gesture::none);
+void BoardPointer::release(Qt::KeyboardModifiers modifiers) {
+    m_longPress.stop();
+    const Gesture done = std::exchange(m_gesture, Gesture::none);
     if (done == Gesture::linking) {
-        const std::optional<Candidate> from = std::exchange(picture.linkFrom, std::nullopt);
-        const std::optional<Candidate> to = std::exchange(picture.linkTo, std::nullopt);
-        if (from && to && *from != *to && picture.digits.isBlank(to->cell))
-            perform(link(context({from->cell}), *from, *to));
+        const std::optional<Candidate> from = std::exchange(m_display.picture.linkFrom, std::nullopt);
+        const std::optional<Candidate> to = std::exchange(m_display.picture.linkTo, std::nullopt);
+        if (from && to && *from != *to && m_display.picture.digits.isBlank(to->cell))
+            m_entry.perform(link(m_entry.context({from->cell}), *from, *to));
         else if (from)
-            q->setSelection({from->cell}, from->cell);
-        q->update();
+            m_display.select({from->cell}, from->cell);
+        m_board.update();
         return;
     }
     if (done != Gesture::selecting)
         return;
-    const std::optional<Candidate> candidate = metrics.candidateAt(pressedAt);
-    const bool isClick = picture.selection.count() == 1;
-    if (mode == InputMode::colour && candidate && isClick && paintsCandidate(*candidate)) {
-        const bool isSecond = (modifiers & Qt::ShiftModifier) != 0 && candidateColour <= 5;
-        if (mayEdit())
-            perform(colourCandidate(context({candidate->cell}), *candidate,
-                                    static_cast<CandidateColour>(candidateColour + (isSecond ? 5 : 0))));
+    const std::optional<Candidate> candidate = m_display.metrics.candidateAt(m_pressedAt);
+    const bool isClick = m_display.picture.selection.count() == 1;
+    if (m_entry.mode() == InputMode::colour && candidate && isClick && paintsCandidate(*candidate)) {
+        const bool isSecond = (modifiers & Qt::ShiftModifier) != 0 && m_entry.candidateColour() <= 5;
+        if (m_entry.mayEdit())
+            m_entry.perform(
+                colourCandidate(m_entry.context({candidate->cell}), *candidate,
+                                static_cast<CandidateColour>(m_entry.candidateColour() + (isSecond ? 5 : 0))));
         return;
     }
     if (modifiers != Qt::NoModifier)
         return;
-    if (mode == InputMode::colour && !picture.showsCandidates) {
-        enter(cellColour, InputMode::colour, selectedCells());
-        brushed = picture.selection;
-    } else if (mode != InputMode::colour && chosenDigit && preferences.values().entryOrder == EntryOrder::digitFirst)
-        enter(*chosenDigit, mode, selectedCells());
+    m_entry.enterByClick();
 }
 
-void BoardWidget::Private::pressAside(const QPointF& point) {
-    const std::optional<Cell> cell = metrics.cellAt(point);
-    if (!cell || isCovered)
+void BoardPointer::pressAside(const QPointF& point) {
+    const std::optional<Cell> cell = m_display.metrics.cellAt(point);
+    if (!cell || m_display.isCovered)
         return;
-    if (!picture.selection.contains(*cell))
-        q->setSelection({*cell}, *cell);
-    const std::optional<Candidate> candidate = metrics.candidateAt(point);
-    const bool isSeen = candidate && picture.showsCandidates && picture.digits.isBlank(*cell) &&
-                        !picture.fogged.contains(*cell) &&
-                        (picture.candidates.at(*cell).contains(candidate->digit) ||
-                         picture.state.at(*cell).struck.contains(candidate->digit));
+    if (!m_display.picture.selection.contains(*cell))
+        m_display.select({*cell}, *cell);
+    const std::optional<Candidate> candidate = m_display.metrics.candidateAt(point);
+    const bool isSeen = candidate && m_display.picture.showsCandidates && m_display.picture.digits.isBlank(*cell) &&
+                        !m_display.picture.fogged.contains(*cell) &&
+                        (m_display.picture.candidates.at(*cell).contains(candidate->digit) ||
+                         m_display.picture.state.at(*cell).struck.contains(candidate->digit));
     if (!isSeen) {
-        Q_EMIT q->menuRequested(*cell, q->mapToGlobal(point.toPoint()));
-    } else if (mayEdit()) {
-        q->setSelection({*cell}, *cell);
-        const BoardEdit edit = strike(context({*cell}), candidate->digit);
-        if (edit.next == picture.state)
-            refuse(BoardRefusal::Reason::onlyCandidate);
+        Q_EMIT m_board.menuRequested(*cell, m_board.mapToGlobal(point.toPoint()));
+    } else if (m_entry.mayEdit()) {
+        m_display.select({*cell}, *cell);
+        const BoardEdit edit = strike(m_entry.context({*cell}), candidate->digit);
+        if (edit.next == m_display.picture.state)
+            m_entry.refuse(BoardRefusal::Reason::onlyCandidate);
         else
-            perform(edit);
+            m_entry.perform(edit);
     }
 }
 
-void BoardWidget::Private::pointAt(std::optional<QPointF> point) {
+void BoardPointer::pointAt(std::optional<QPointF> point) {
     pointAtLink(point);
-    const std::optional<Cell> cell = point ? metrics.cellAt(*point) : std::nullopt;
+    const std::optional<Cell> cell = point ? m_display.metrics.cellAt(*point) : std::nullopt;
     const int index = cell ? cell->index() : -1;
-    if (index != std::exchange(pointedCell, index))
-        Q_EMIT q->cellPointed(index);
+    if (index != std::exchange(m_pointedCell, index))
+        Q_EMIT m_board.cellPointed(index);
 }
 
-void BoardWidget::Private::pointAtLink(std::optional<QPointF> point) {
-    const bool hasLinks = picture.step && !linksOf(*picture.step).empty();
-    const int link = point && hasLinks ? q->stepLinkAt(*point).value_or(-1) : -1;
-    if (link == pointedLink)
+void BoardPointer::pointAtLink(std::optional<QPointF> point) {
+    const bool hasLinks = m_display.picture.step && !linksOf(*m_display.picture.step).empty();
+    const int link = point && hasLinks ? m_board.stepLinkAt(*point).value_or(-1) : -1;
+    if (link == m_pointedLink)
         return;
-    pointedLink = link;
-    Q_EMIT q->stepLinkPointed(link);
+    m_pointedLink = link;
+    Q_EMIT m_board.stepLinkPointed(link);
 }
 
-void BoardWidget::mousePressEvent(QMouseEvent* event) {
-    setFocus(Qt::MouseFocusReason);
-    if (std::exchange(d->picture.hasFocus, false))
-        update();
-    if (event->button() == Qt::LeftButton)
-        d->press(event->position(), event->modifiers());
-    else if (event->button() == Qt::RightButton)
-        d->pressAside(event->position());
+bool BoardPointer::pressTwice(const QPointF& point) {
+    const std::optional<Cell> cell = m_display.metrics.cellAt(point);
+    const InputMode mode = m_entry.mode();
+    if (!cell || mode == InputMode::colour || mode == InputMode::link || m_entry.chosenDigit() ||
+        m_display.picture.digits.isBlank(*cell))
+        return false;
+    m_display.selectEqual(*cell);
+    return true;
 }
 
-void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
-    if ((event->buttons() & Qt::LeftButton) != 0)
-        d->drag(event->position());
-    else if (event->buttons() == Qt::NoButton)
-        d->pointAt(event->position());
-}
-
-void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton)
-        d->release(event->modifiers());
-}
-
-void BoardWidget::mouseDoubleClickEvent(QMouseEvent* event) {
-    const std::optional<Cell> cell = d->metrics.cellAt(event->position());
-    if (event->button() == Qt::LeftButton && cell && d->mode != InputMode::colour && d->mode != InputMode::link &&
-        !d->chosenDigit && !d->picture.digits.isBlank(*cell))
-        d->selectEqual(*cell);
-    else
-        mousePressEvent(event);
-}
-
-void BoardWidget::contextMenuEvent(QContextMenuEvent* event) {
-    // That of the mouse was answered when the button went down.
-    const std::optional<Cell> current = d->picture.current;
-    if (event->reason() == QContextMenuEvent::Keyboard && current && !d->isCovered)
-        Q_EMIT menuRequested(*current, mapToGlobal(cellRect(*current).center().toPoint()));
-    event->accept();
-}
-
-void BoardWidget::wheelEvent(QWheelEvent* event) {
-    if (d->preferences.values().keyPreset != KeyPreset::hodoku || event->angleDelta().y() == 0) {
-        event->ignore();
-        return;
-    }
-    d->stepFilter(event->angleDelta().y() > 0 ? -1 : 1);
-    event->accept();
-}
-
-void BoardWidget::timerEvent(QTimerEvent* event) {
-    if (event->timerId() != d->longPress.timerId()) {
-        QWidget::timerEvent(event);
-        return;
-    }
-    d->longPress.stop();
-    if (d->gesture == Private::Gesture::selecting && d->picture.selection.count() == 1) {
-        d->gesture = Private::Gesture::none;
-        d->pressAside(d->pressedAt);
+void BoardPointer::holdLong() {
+    if (m_gesture == Gesture::selecting && m_display.picture.selection.count() == 1) {
+        m_gesture = Gesture::none;
+        pressAside(m_pressedAt);
     }
 }
 

@@ -1,53 +1,33 @@
 #pragma once
 
-#include "ui/board/board_metrics.h"
-#include "ui/board/board_overlay.h"
-#include "ui/board/board_picture.h"
 #include "ui/board/board_refusal.h"
-
-#include <QWidget>
-
-#include <memory>
+#include "ui/board/board_view.h"
+#include "ui/board/input_mode.h"
 
 namespace nonet {
 
-struct BrokenRule;
-class PuzzleDocument;
-class Preferences;
+class BoardCommands;
+class BoardEntry;
+class BoardKeys;
+class BoardPointer;
 
-/// What a key or click on the board enters.
-enum class InputMode : std::uint8_t { digit, corner, centre, colour, link };
-
-/// The board on the screen: shows one document and what lies over it, takes keys and mouse, and turns them into the
-/// document's commands through core/play/player_actions. Always square, in the middle of its rectangle.
-class BoardWidget : public QWidget {
+/// The board that takes keys and mouse, and turns them into its document's commands through core/play/player_actions.
+/// What is entered, and how, is kept apart by what gives it: keys, pointer, the catalogue's actions.
+class BoardWidget : public BoardView {
     Q_OBJECT
 
 public:
     explicit BoardWidget(Preferences& preferences, QWidget* parent = nullptr);
     ~BoardWidget() override;
 
-    /// The document to show and edit; not owned; null for none.
-    void setDocument(PuzzleDocument* document);
-    PuzzleDocument* document() const;
+    void setDocument(PuzzleDocument* document) override;
 
-    InputMode inputMode() const;
-    void setInputMode(InputMode mode);
     const CellSet& selection() const;
     void setSelection(const CellSet& cells, Cell current);
     std::optional<Cell> currentCell() const;
 
-    bool showsCandidates() const;
-    void setShowsCandidates(bool shows);
-    /// Candidates in place of those that follow from the board, such as those that some solution uses, and those of
-    /// which that is not known yet, with what is told of each; nothing for the board's own again. Another change of it
-    /// leaves them as they are.
-    void setCandidateLayer(std::optional<CandidateGrid> candidates, std::optional<CandidateGrid> unknown = std::nullopt,
-                           std::optional<CandidateNotes> notes = std::nullopt);
-    /// The puzzle's solution layer: see BoardPicture::showsSolutionLayer.
-    void setShowsSolutionLayer(bool shows);
-    const CandidateFilter& filter() const;
-    void setFilter(const CandidateFilter& filter);
+    InputMode inputMode() const;
+    void setInputMode(InputMode mode);
     /// 1..5 = A..E, 6..10 second shades: what a click on a candidate paints in Colour mode; cells take colours 1..9.
     void setCandidateColour(int colour);
     int candidateColour() const;
@@ -68,59 +48,13 @@ public:
     /// the chosen digit.
     void enterDigit(Digit digit);
     void eraseSelection();
-
-    /// Lays something over the board, in place of what the publisher laid before; BoardOverlay's rule decides what
-    /// shows. Another document takes all of it away.
-    void publish(OverlayPublisher publisher, const Overlay& overlay);
-    void withdraw(OverlayPublisher publisher);
-    /// A position stands in place of the game's, and nothing can be entered.
-    bool isReplay() const;
     /// Whether the game may be changed now; where not, refused() says why.
     bool mayEdit();
-    /// Hides everything but the lines while the timer is paused.
-    void setCovered(bool covered);
-    bool isCovered() const;
-    /// Letters and colours of a construction's places under the digits, one mark a cell; none at all shows none.
-    /// Another board's shape ends it.
-    void setPlaces(std::vector<PlaceMark> places);
-    /// Makes one link of the shown step stand out, counted from 0; until another step shows.
-    void lightStepLink(std::optional<int> link);
-    /// The link of the shown step that runs here.
-    std::optional<int> stepLinkAt(const QPointF& point) const;
-    /// A puzzle on the same board in place of the document's, while something is being drawn into it; nothing: the
-    /// document's again. Its next change ends it, too.
-    void setPreview(std::optional<Puzzle> puzzle);
-    /// Room around the cells in any case, whether clues stand there or not.
-    void setLeastMargins(const BoardMargins& margins);
-    /// The picture stays at its place while the widget becomes wider or narrower and its cells keep their size, as far
-    /// as there is room; else it is in the middle again.
-    void setStaysInPlace();
-    /// What fog covers is told by the widget itself, and nothing is hidden; entered colours look like no cell's own.
-    void setSetterMode();
-    /// Draws the eye to these cells for a moment.
-    void flash(const CellSet& cells);
-
-    /// What is on the screen now, for export, copy and print.
-    const BoardPicture& picture() const;
-    /// What can no longer hold, where that is shown and seen: as it is marked on the board, houses first.
-    const std::vector<BrokenRule>& broken() const;
-    /// Whose sign between cells or beside the board was clicked last, until something else is; into the layout.
-    const std::vector<int>& chosenRules() const;
-    const BoardMetrics& metrics() const;
-    QRectF cellRect(Cell cell) const;
-    /// Where a candidate is painted: for links and for tests.
-    QRectF candidateRect(Candidate candidate) const;
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    void chosenRulesChanged();
     /// The mouse came over this cell with no button down, by its index, or left all of them: -1.
     void cellPointed(int cell);
-    void selectionChanged();
     void inputModeChanged(nonet::InputMode mode);
-    void filterChanged();
-    void showsCandidatesChanged(bool shows);
     void candidateColourChanged(int colour);
     void cellColourChanged(nonet::Digit colour);
     void chosenDigitChanged();
@@ -128,8 +62,6 @@ Q_SIGNALS:
     void stepLinkPointed(int link);
     /// The key of an action of scope `board` was pressed here: of no QAction, which would tell of it.
     void actionByKey(const QString& id);
-    /// picture() shows something else: a digit, a mark, another step.
-    void pictureChanged();
     /// A right click that strikes nothing, or the menu key.
     void menuRequested(nonet::Cell cell, const QPoint& screenPoint);
     /// Something was tried that the state does not allow, such as a key during the replay.
@@ -140,9 +72,6 @@ protected:
     /// player's cells.
     virtual bool handleSymbol(Digit symbol, Qt::KeyboardModifiers modifiers);
     bool event(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -152,11 +81,14 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
-    void timerEvent(QTimerEvent* event) override;
 
 private:
-    class Private;
-    std::unique_ptr<Private> d;
+    friend class BoardKeys;
+
+    const std::unique_ptr<BoardEntry> m_entry;
+    const std::unique_ptr<BoardCommands> m_commands;
+    const std::unique_ptr<BoardKeys> m_keys;
+    const std::unique_ptr<BoardPointer> m_pointer;
 };
 
 }  // namespace nonet

@@ -243,8 +243,7 @@ BoardLooks boardLooks(const BoardPicture& picture) {
         }
     if (!picture.filter.digits.isEmpty() && !explainsStep(picture))
         for (CellLook& look : looks)
-            look.isSameDigit =
-                look.isSameDigit || (look.digit != 0 && picture.filter.digits.contains(Digit(look.digit)));
+            look.isFilterDigit = look.digit != 0 && picture.filter.digits.contains(Digit(look.digit));
     return all;
 }
 

@@ -34,7 +34,10 @@ struct CellLook {
     bool showsCurrent = false;
     bool isPeer = false;
     bool isSameDigit = false;
+    /// A blank that the filter lights.
     bool isFiltered = false;
+    /// Holds a digit of the filter: told from equal digits by another frame.
+    bool isFilterDigit = false;
     /// In a single's house: its digit cannot stand here, because of one that stands where it sees this cell.
     bool isBlocked = false;
     /// Holds a digit that keeps a single's other places or digits away.

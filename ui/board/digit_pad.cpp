@@ -1,5 +1,6 @@
 #include "ui/board/digit_pad.h"
 
+#include "core/rules/rulebook.h"
 #include "ui/board/cell_looks.h"
 #include "ui/board/pad_button.h"
 #include "ui/preferences/appearance.h"
@@ -62,6 +63,7 @@ DigitPad::DigitPad(BoardWidget& board, ActionSet& actions, Preferences& preferen
     makeButtons();
     connect(&board, &BoardWidget::inputModeChanged, this, &DigitPad::refresh);
     connect(&board, &BoardWidget::pictureChanged, this, &DigitPad::refresh);
+    connect(&board, &BoardWidget::filterChanged, this, &DigitPad::refresh);
     connect(&board, &BoardWidget::chosenDigitChanged, this, &DigitPad::refresh);
     connect(&board, &BoardWidget::cellColourChanged, this, &DigitPad::refresh);
     connect(&board, &BoardWidget::candidateColourChanged, this, &DigitPad::refresh);
@@ -209,8 +211,10 @@ void DigitPad::refreshDigit(int index) {
         if (left && *left != 0)
             face.note = *left > 0 ? QString::number(*left) : QLatin1Char('+') + QString::number(-*left);
         button.setChecked(m_board.chosenDigit() == digit);
-        button.setAccessibleName(left ? tr("Digit %1, %n left", nullptr, *left).arg(face.name)
-                                      : tr("Digit %1").arg(face.name));
+        face.isFiltered = m_board.filter().digits.contains(digit);
+        const QString name =
+            left ? tr("Digit %1, %n left", nullptr, *left).arg(face.name) : tr("Digit %1").arg(face.name);
+        button.setAccessibleName(face.isFiltered ? tr("%1, in the filter", "a digit's key").arg(name) : name);
         button.setToolTip(button.accessibleName());
     }
     button.setFace(face);

@@ -93,6 +93,10 @@ void PadButton::paintDigit(QPainter& painter, const QRectF& plate) const {
     }
     if (m_face.isFinished)
         ink = blend(ink, theme.panel, kFaded);
+    if (m_face.isFiltered) {
+        painter.setPen(QPen(theme.sameDigitFrame, kFocusBorder, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        drawCorners(painter, plate.adjusted(kSmallSpace, kSmallSpace, -kSmallSpace, -kSmallSpace));
+    }
     const bool hasNote = !m_face.note.isEmpty() || m_face.isFinished;
     QRectF upper = plate;
     upper.setHeight(hasNote ? plate.height() * kDigitShare : plate.height());

@@ -18,6 +18,8 @@ struct PadFace {
     bool isFinished = false;
     /// More of the digit are placed than the board holds.
     bool isTooMany = false;
+    /// The filter lights the digit: corners as round its digits on the board.
+    bool isFiltered = false;
     /// A cell colour's patch.
     QColor patch = {};
     /// A candidate colour A..E from 0, with both its shades; the second is the one that is chosen.

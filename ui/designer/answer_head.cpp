@@ -81,9 +81,10 @@ QString AnswerHead::countInWords(const std::optional<SolutionCount>& count) cons
 QString AnswerHead::solutionsOfGivens() const {
     const PuzzleDocument* document = m_designer.document();
     const bool areCounted = m_answers.digitsCounted() == DigitsCounted::givens;
-    const std::optional<SolutionCount> count = areCounted                              ? m_answers.count()
-                                               : document && !document->isBeingTyped() ? document->count()
-                                                                                       : std::nullopt;
+    const std::optional<SolutionCount> count = areCounted ? m_answers.count()
+                                               : document && !document->clues().areTyped()
+                                                   ? document->findings().count()
+                                                   : std::nullopt;
     return !count || (count->isAtLeast && count->count == 0) ? QString() : countInWords(count);
 }
 

@@ -159,6 +159,7 @@ void DesignBoard::mousePressEvent(QMouseEvent* event) {
         m_nodeBefore = m_designer.document()->history().current();
         m_drag = Drag::erasing;
         m_designer.beginStroke();
+        m_erasedTo = metrics().squareAt(event->position());
         return tool().eraseAt(event->position());
     }
     if (event->button() != Qt::LeftButton || tool().press(event->position(), event->modifiers()))
@@ -174,9 +175,17 @@ void DesignBoard::mouseMoveEvent(QMouseEvent* event) {
     if (QLineF(event->position(), m_pressedAt).length() < kTremble)
         return;
     if (m_drag == Drag::erasing)
-        tool().eraseAt(event->position());
+        eraseUpTo(event->position());
     else
         tool().dragTo(event->position());
+}
+
+void DesignBoard::eraseUpTo(const QPointF& point) {
+    const BoardSquare square = metrics().squareAt(point);
+    for (const Cell cell : cellsOnLine(std::exchange(m_erasedTo, square), square, m_designer.puzzle().shape()))
+        if (metrics().cellAt(point) != cell)
+            tool().eraseAt(cellRect(cell).center());
+    tool().eraseAt(point);
 }
 
 void DesignBoard::mouseReleaseEvent(QMouseEvent* event) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/board/cell_line.h"
 #include "core/design/strokes.h"
 #include "ui/board/board_widget.h"
 #include "ui/designer/designer.h"
@@ -84,6 +85,8 @@ private:
     void makeRoom();
     /// Of what lies at the point.
     void askForMenu(const QPointF& point);
+    /// Takes away what the pointer passed over, which moves on by several cells at once.
+    void eraseUpTo(const QPointF& point);
     /// Nothing more comes of the button that is held.
     void endDrag();
     /// The rule whose number the wheel changes there.
@@ -108,6 +111,8 @@ private:
     TypedText m_text;
     Drag m_drag = Drag::none;
     QPointF m_pressedAt;
+    /// Where the pointer was last that takes away.
+    BoardSquare m_erasedTo;
     /// The step before the right button was pressed: where it took nothing away it asks for the menu.
     NodeId m_nodeBefore = 0;
     std::optional<Cell> m_pointed;

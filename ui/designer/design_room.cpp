@@ -20,6 +20,7 @@
 #include "ui/document/puzzle_document.h"
 #include "ui/frame/action_button.h"
 #include "ui/frame/message_bar.h"
+#include "ui/frame/session_messages.h"
 #include "ui/frame/spacing.h"
 #include "ui/frame/status_line.h"
 #include "ui/frame/title_line.h"
@@ -30,6 +31,7 @@
 #include "ui/puzzles/puzzle_choice_dialog.h"
 #include "ui/session/document_session.h"
 #include "ui/shortcuts/action_set.h"
+#include "ui/tasks/task.h"
 #include "ui/text/action_text.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/foreign_text.h"
@@ -200,29 +202,13 @@ void DesignRoom::connectSession() {
     connect(m_session.get(), &DocumentSession::documentChanged, this, &DesignRoom::followDocument);
     // A text that nobody typed goes while its layout is still kept.
     connect(m_session.get(), &DocumentSession::documentLeaving, this, [this] { m_designer.choose({}); });
-    // How many solutions there are, the answer tells: of a layout it is no warning.
-    const auto say = [this](MessageSeverity severity) {
-        return [this, severity](const QString& sentence) {
-            m_frame.message.show(severity, sentence);
-            m_documents->holdMessage();
-        };
-    };
-    connect(m_session.get(), &DocumentSession::failed, this, say(MessageSeverity::error));
-    connect(m_session.get(), &DocumentSession::importWarned, this, say(MessageSeverity::note));
-    connect(m_session.get(), &DocumentSession::damageFound, &m_frame.message, &MessageBar::keepSaying);
-    connect(m_session.get(), &DocumentSession::imported, m_documents, &LayoutDocuments::reportImport);
-    m_session->setOriginOfImports(PuzzleOrigin::madeHere);
+    new SessionMessages(*m_session, m_frame, SessionMessages::Of::layouts, this);
+    m_session->imports().setOrigin(PuzzleOrigin::madeHere);
     offerChoices(*m_session, m_frame);
     askAboutFills(*m_session, m_frame);
-    // Its own test comes with Learn, which may be made later.
-    m_session->setLessonTest([&game = m_frame.session](const PuzzleRecord& record) {
-        return game.lessonTest() && game.lessonTest()(record);
-    });
-    connect(m_session.get(), &DocumentSession::lessonFound, &m_frame.session, &DocumentSession::lessonFound);
-    connect(m_session.get(), &DocumentSession::discarded, this, [this](const QString& id, const QString&) {
-        m_frame.message.show(MessageSeverity::note, tr("The layout was deleted."), tr("Undo"),
-                             [this, id] { m_session->bringBack(id); });
-    });
+    // Learn, which receives them, may be made later.
+    m_session->imports().setLessonReceiver(
+        [&game = m_frame.session](const PuzzleRecord& record) { return game.imports().offerLesson(record); });
     m_frame.unsaved.addDocuments(*m_session);
     // The same count as in the panel beside it.
     connect(&m_docks->answer().head(), &AnswerHead::countChanged, this, &DesignRoom::updateStatus);

@@ -12,7 +12,6 @@
 #include "ui/frame/room.h"
 #include "ui/session/document_session.h"
 #include "ui/shortcuts/action_set.h"
-#include "ui/text/foreign_text.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -50,33 +49,11 @@ void LayoutDocuments::askForTitle() {
 
 void LayoutDocuments::open(PuzzleRecord record) { m_room.session()->open(std::move(record), PuzzleOrigin::madeHere); }
 
-void LayoutDocuments::reportImport(const QString& former, const QString& warnings) {
-    const QString name = amongWords(m_room.session()->document()->title());
-    QStringList sentences{name.isEmpty() ? tr("Opened as a new layout.")
-                                         : tr("Opened “%1” as a new layout.", "a title").arg(name)};
-    if (!former.isEmpty())
-        sentences << tr("The one before is under Layouts.");
-    if (!warnings.isEmpty())
-        sentences << warnings;
-    if (former.isEmpty())
-        m_frame.message.show(MessageSeverity::note, sentences.join(u' '));
-    else
-        m_frame.message.show(MessageSeverity::note, sentences.join(u' '), tr("Back to it"),
-                             [this, former] { m_room.session()->openStored(former); });
-    holdMessage();
-}
-
-void LayoutDocuments::holdMessage() {
-    m_frame.message.holdWhile([session = QPointer(m_room.session()), about = QPointer(m_room.session()->document())] {
-        return session && about && session->document() == about;
-    });
-}
-
 void LayoutDocuments::openFromPlay() {
     PuzzleDocument* game = m_frame.session.document();
     if (!game)
         return;
-    PuzzleRecord record = recordOf(game->puzzleOfClues());
+    PuzzleRecord record = recordOf(game->clues().puzzle());
     record.info = game->info();
     Q_EMIT m_room.entryRequested();
     open(std::move(record));
@@ -116,7 +93,7 @@ void LayoutDocuments::tryIt() {
     record.info = m_room.session()->document()->info();
     // Fog is cleared by what is right.
     if (record.puzzle.decoration().fog)
-        record.solution = m_room.session()->document()->facts().solution;
+        record.solution = m_room.session()->document()->findings().facts().solution;
     m_frame.session.open(std::move(record), PuzzleOrigin::madeHere);
     m_frame.message.show(MessageSeverity::note, tr("This is a copy to play: your layout stays as it is."),
                          tr("Back to the layout"), [this] { Q_EMIT m_room.entryRequested(); });
@@ -134,7 +111,7 @@ void LayoutDocuments::nameVersion() {
     dialog->setTextValue(tr("Version %1").arg(m_room.session()->document()->history().checkpoints().size() + 1));
     connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& name) {
         if (!name.trimmed().isEmpty())
-            m_room.session()->document()->setCheckpoint(name.trimmed());
+            m_room.session()->document()->notes().setCheckpoint(name.trimmed());
     });
     dialog->show();
 }

@@ -12,7 +12,7 @@ class Room;
 struct PuzzleRecord;
 
 /// What actions do with the Design room's documents: new ones, one made of the game, a copy to play, another board, a
-/// name for a version; and what is said where a layout was imported.
+/// name for a version.
 class LayoutDocuments : public QObject {
     Q_OBJECT
 
@@ -21,10 +21,6 @@ public:
     LayoutDocuments(Room& room, Designer& designer, const WindowFrame& frame);
 
     void open(PuzzleRecord record);
-    /// former: the id of the layout that was open; empty where it was blank.
-    void reportImport(const QString& former, const QString& warnings);
-    /// What is said of a layout goes with it.
-    void holdMessage();
     void changeBoard();
     void nameVersion();
 

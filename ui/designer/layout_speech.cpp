@@ -24,15 +24,17 @@ LayoutSpeech::LayoutSpeech(Designer& designer, QLabel* label, QObject* parent)
 }
 
 void LayoutSpeech::follow() {
-    if (m_document)
+    if (m_document) {
         m_document->disconnect(this);
+        m_document->findings().disconnect(this);
+    }
     m_document = m_designer.document();
     m_solutions.clear();
     if (!m_document)
         return;
     connect(m_document, &PuzzleDocument::actionShown, this,
             [this](const ActionLabel&, const std::vector<Cell>&, bool isUndo, NodeId node) { sayEdit(node, isUndo); });
-    connect(m_document, &PuzzleDocument::countChanged, this, &LayoutSpeech::saySolutions);
+    connect(&m_document->findings(), &DocumentFindings::countChanged, this, &LayoutSpeech::saySolutions);
 }
 
 void LayoutSpeech::say(const QString& sentence) {

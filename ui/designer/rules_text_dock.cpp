@@ -172,8 +172,8 @@ void RulesTextDock::commit() {
 /// What says no more than the rules themselves goes on following them.
 void RulesTextDock::store(const std::vector<std::string>& lines, const std::vector<std::string>& made) {
     const bool follows = lines.empty() || ofWindow(lines) == composed();
-    m_designer.document()->setRules(follows ? QString() : QString::fromStdString(textOf(lines)),
-                                    follows ? QString() : QString::fromStdString(textOf(made)));
+    m_designer.document()->names().setRules(follows ? QString() : QString::fromStdString(textOf(lines)),
+                                            follows ? QString() : QString::fromStdString(textOf(made)));
     if (lines.empty())
         refresh();
 }
@@ -192,7 +192,7 @@ void RulesTextDock::bringUpToDate() {
 
 void RulesTextDock::makeAnew() {
     m_pause.stop();
-    m_designer.document()->setRules({}, {});
+    m_designer.document()->names().setRules({}, {});
     m_shown.clear();
     refresh();
 }

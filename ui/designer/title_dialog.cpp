@@ -29,11 +29,11 @@ TitleDialog::TitleDialog(PuzzleDocument& document, QWidget* parent)
     form->addRow(buttons);
     for (QLineEdit* each : {m_title, m_author})
         connect(each, &QLineEdit::textEdited, &document,
-                [this, named = QPointer(&document)] { named->noteTyped(m_title->text(), m_author->text()); });
+                [this, named = QPointer(&document)] { named->names().noteTyped(m_title->text(), m_author->text()); });
     connect(this, &QDialog::rejected, &document,
-            [named = QPointer(&document)] { named->noteTyped(std::nullopt, std::nullopt); });
+            [named = QPointer(&document)] { named->names().noteTyped(std::nullopt, std::nullopt); });
     connect(this, &QDialog::accepted, &document, [this, named = QPointer(&document)] {
-        named->setTitleAndAuthor(m_title->text().simplified(), m_author->text().simplified());
+        named->names().set(m_title->text().simplified(), m_author->text().simplified());
     });
 }
 

@@ -1,76 +1,17 @@
 #include "ui/document/document_store.h"
 
-#include "core/formats/native/journal.h"
 #include "core/formats/native/native_file.h"
-#include "core/formats/persistent_warnings.h"
-#include "core/play/game_fog.h"
 #include "core/storage/damaged_file.h"
 #include "core/storage/replace_file.h"
+#include "ui/document/document_files.h"
 
-#include <QDir>
 #include <QFile>
 #include <QPointer>
-#include <QUuid>
-
-#include <algorithm>
-#include <set>
 
 namespace nonet {
 namespace {
 
-constexpr const char* kFileEnding = ".nonet";
-constexpr const char* kJournalEnding = ".journal";
-const QString kOpenFile = QStringLiteral("open");
-const QString kOpeningFile = QStringLiteral("opening");
-/// Where discarded documents wait to be brought back.
-const QString kDiscarded = QStringLiteral("deleted");
-/// Beside each of them, made by the first start that finds it there: its time is when their days began.
-constexpr const char* kFoundEnding = ".found";
 constexpr int kTimeIsNotedEvery = 15000;
-constexpr int kMostFolders = 16;
-/// Ten times the largest file; a journal is emptied with every save.
-constexpr std::size_t kLargestJournal = 320ULL * 1024 * 1024;
-constexpr std::size_t kLargestFile = 64ULL * 1024 * 1024;
-
-QString folderName(int number) {
-    return number == 1 ? QStringLiteral("documents") : QStringLiteral("documents-%1").arg(number);
-}
-
-std::string bytes(const QString& path) { return QFile::encodeName(path).toStdString(); }
-
-std::string inFolder(const QString& folder, const QString& name) { return bytes(QDir(folder).filePath(name)); }
-
-/// The name of the document that the file belongs to; empty for every other file.
-std::string idOf(const std::string& name) {
-    for (const std::string_view ending : {kFileEnding, kJournalEnding})
-        if (name.size() > ending.size() && name.ends_with(ending))
-            return name.substr(0, name.size() - ending.size());
-    return {};
-}
-
-std::set<std::string> idsIn(const QString& folder, FileSystem& files) {
-    std::set<std::string> ids;
-    if (const Result<std::vector<std::string>> names = files.list(bytes(folder)))
-        for (const std::string& name : *names)
-            if (const std::string id = idOf(name); !id.empty())
-                ids.insert(id);
-    return ids;
-}
-
-Result<StoredDocument> readStored(const QString& folder, const QString& id, FileSystem& files) {
-    const std::string base = inFolder(folder, id);
-    const Result<std::optional<std::string>> file = files.read(base + kFileEnding, kLargestFile);
-    if (!file)
-        return file.error();
-    // What cannot be read now may be newer than the file: nothing is opened that would go on from less.
-    const Result<std::optional<std::string>> journal = files.read(base + kJournalEnding, kLargestJournal);
-    if (!journal)
-        return journal.error();
-    Result<StoredDocument> stored = readDocument(*file, journal->value_or(std::string()));
-    if (stored || !stored.error().subject.empty() || stored.error().code != ErrorCode::fileNotReadable)
-        return stored;
-    return Error{.code = ErrorCode::fileNotReadable, .subject = base + kFileEnding};
-}
 
 QString contentOf(const std::string& path, FileSystem& files) {
     constexpr std::size_t kLongest = 4096;
@@ -78,48 +19,11 @@ QString contentOf(const std::string& path, FileSystem& files) {
     return content ? QString::fromStdString(content->value_or(std::string())) : QString();
 }
 
-/// A document's two files to another folder. The journal alone is nothing to open, so it goes first, and what a kill
-/// leaves between the two is still whole where the file is.
-std::optional<Error> moveDocument(const std::string& from, const std::string& to, FileSystem& files) {
-    for (const char* ending : {kJournalEnding, kFileEnding})
-        if (files.info(from + ending))
-            if (std::optional<Error> error = files.rename(from + ending, to + ending))
-                return error;
-    return std::nullopt;
-}
-
-ContinueEntry entryOf(const QString& id, const PuzzleRecord& record) {
-    const Puzzle& puzzle = record.puzzle;
-    const Grid digits = digitsOf(puzzle, record.history.state());
-    const int blanks = puzzle.givens.cellCount() - puzzle.givens.filledCount();
-    const int entered = digits.filledCount() - puzzle.givens.filledCount();
-    ContinueEntry entry;
-    entry.id = id;
-    entry.title = QString::fromStdString(record.info.title);
-    entry.author = QString::fromStdString(record.info.author);
-    entry.puzzle = puzzle;
-    entry.state = record.history.state();
-    entry.fogged = cellsInFog(puzzle, record.history, digits, record.solution);
-    entry.progress = blanks == 0 ? 1.0 : static_cast<double>(entered) / blanks;
-    const std::optional<Grid> trusted = trustedSolution(puzzle, record.solution);
-    entry.completion = completionOf(record, digits, trusted ? trusted : solutionBelowLock(record, record.solution));
-    entry.rating = viewStateFrom(record.view).rating;
-    return entry;
-}
-
 }  // namespace
 
-bool isUntouched(const PuzzleRecord& record) {
-    const bool isEmpty =
-        record.puzzle == Puzzle() && digitsOf(record.puzzle, record.history.state()).filledCount() == 0;
-    return record.history.nodes().size() == 1 && record.history.checkpoints().empty() &&
-           (isEmpty || viewStateFrom(record.view).origin == PuzzleOrigin::sample);
-}
-
 DocumentStore::DocumentStore(const QString& dataFolder, DiskRunner run, FileSystem& files, QObject* parent)
-    : QObject(parent), m_run(std::move(run)), m_files(files) {
-    claimFolder(dataFolder);
-    m_failedToOpenId = contentOf(inFolder(m_folder, kOpeningFile), m_files);
+    : QObject(parent), m_run(std::move(run)), m_files(files), m_folder(dataFolder, files) {
+    m_failedToOpenId = contentOf(m_folder.openingFile(), m_files);
     m_saveTimer.setSingleShot(true);
     m_saveTimer.setInterval(kSaveDelay);
     connect(&m_saveTimer, &QTimer::timeout, this, &DocumentStore::save);
@@ -130,89 +34,6 @@ DocumentStore::DocumentStore(const QString& dataFolder, DiskRunner run, FileSyst
 }
 
 DocumentStore::~DocumentStore() { release(); }
-
-void DocumentStore::claimFolder(const QString& dataFolder) {
-    for (int number = 1; number <= kMostFolders; ++number) {
-        const QString folder = QDir(dataFolder).filePath(folderName(number));
-        if (!m_folder.isEmpty() && !m_files.info(bytes(folder)))
-            continue;
-        // Where it cannot be made, the game goes on in memory and that is told.
-        static_cast<void>(m_files.makeFolder(bytes(folder)));
-        LockAttempt attempt = m_files.lock(bytes(folder));
-        if (attempt.state == LockState::theirs) {
-            m_isSecond = m_isSecond || m_folder.isEmpty();
-            continue;
-        }
-        const bool isOurs = attempt.state == LockState::ours;
-        if (m_folder.isEmpty()) {
-            m_folder = folder;
-            m_lock = std::move(attempt.lock);
-            if (!isOurs)
-                return;
-            clearLeftCopies();
-            endDiscarded();
-        } else if (isOurs) {
-            adoptFrom(folder);
-        }
-    }
-    if (m_folder.isEmpty())
-        m_folder = QDir(dataFolder).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces));
-}
-
-void DocumentStore::clearLeftCopies() {
-    if (const Result<std::vector<std::string>> names = m_files.list(bytes(m_folder)))
-        for (const std::string& name : *names)
-            if (isLeftCopy(name))
-                static_cast<void>(m_files.unlink(bytes(m_folder) + '/' + name));
-}
-
-void DocumentStore::endDiscarded() {
-    const QString folder = QDir(m_folder).filePath(kDiscarded);
-    const qint64 last = QDateTime::currentDateTime().addDays(-kDaysDiscarded).toMSecsSinceEpoch();
-    // What fails is tried again by the next start; the mark goes last.
-    for (const std::string& id : idsIn(folder, m_files)) {
-        const std::string document = bytes(folder) + '/' + id;
-        const std::optional<FileInfo> found = m_files.info(document + kFoundEnding);
-        if (!found)
-            static_cast<void>(m_files.open(document + kFoundEnding, OpenMode::createNew));
-        else if (found->modified < last)
-            for (const char* ending : {kJournalEnding, kFileEnding, kFoundEnding})
-                if (m_files.unlink(document + ending))
-                    break;
-    }
-}
-
-void DocumentStore::adoptFrom(const QString& abandoned) {
-    const QString discarded = QDir(abandoned).filePath(kDiscarded);
-    const QString ours = QDir(m_folder).filePath(kDiscarded);
-    const bool hasDiscarded = m_files.info(bytes(discarded)).has_value();
-    if (hasDiscarded && m_files.makeFolder(bytes(ours)))
-        return;
-    if (!adoptDocuments(abandoned, m_folder) || (hasDiscarded && !adoptDocuments(discarded, ours)))
-        return;
-    if (const Result<std::vector<std::string>> names = m_files.list(bytes(discarded)))
-        for (const std::string& name : *names)
-            if (name.ends_with(kFoundEnding))
-                static_cast<void>(m_files.unlink(bytes(discarded) + '/' + name));
-    static_cast<void>(m_files.removeFolder(bytes(discarded)));
-    for (const QString& name : {kOpenFile, kOpeningFile, QStringLiteral("lock")})
-        static_cast<void>(m_files.unlink(inFolder(abandoned, name)));
-    // Stays where anything else is in it.
-    static_cast<void>(m_files.removeFolder(bytes(abandoned)));
-}
-
-bool DocumentStore::adoptDocuments(const QString& abandoned, const QString& folder) {
-    bool isEmptied = true;
-    for (const std::string& id : idsIn(abandoned, m_files)) {
-        const std::string from = bytes(abandoned) + '/' + id;
-        std::string to = bytes(folder) + '/' + id;
-        // Both folders may have a document of that name where somebody copied them.
-        if ((m_files.info(to + kFileEnding) && m_files.info(from + kFileEnding)) || m_files.info(to + kJournalEnding))
-            to = inFolder(folder, QUuid::createUuid().toString(QUuid::WithoutBraces));
-        isEmptied = !moveDocument(from, to, m_files) && isEmptied;
-    }
-    return isEmptied;
-}
 
 void DocumentStore::keep(PuzzleDocument& document) {
     const QString sample = m_document && m_document->id() != document.id() && isUntouched(m_document->record())
@@ -231,7 +52,7 @@ void DocumentStore::keep(PuzzleDocument& document) {
     m_hadJournal = m_files.info(path(document.id(), kJournalEnding)).has_value();
     m_knownNodes = static_cast<int>(document.history().nodes().size());
     m_knownCurrent = document.history().current();
-    m_knownSeconds = document.playedSeconds();
+    m_knownSeconds = document.notes().playedSeconds();
     m_released.remove(document.id());
     m_unkept.remove(document.id());
     if (!m_isJournalWhole) {
@@ -280,20 +101,20 @@ void DocumentStore::release() {
 }
 
 QString DocumentStore::lastOpenId() const {
-    const QString id = contentOf(inFolder(m_folder, kOpenFile), m_files);
+    const QString id = contentOf(m_folder.openFile(), m_files);
     return id == m_failedToOpenId ? QString() : id;
 }
 
 void DocumentStore::noteOpening(const QString& id) {
-    static_cast<void>(replaceFile(inFolder(m_folder, kOpeningFile), id.toStdString(), m_files));
+    static_cast<void>(replaceFile(m_folder.openingFile(), id.toStdString(), m_files));
 }
 
-void DocumentStore::noteOpened() { static_cast<void>(m_files.unlink(inFolder(m_folder, kOpeningFile))); }
+void DocumentStore::noteOpened() { static_cast<void>(m_files.unlink(m_folder.openingFile())); }
 
 void DocumentStore::noteOpen() {
     if (!m_document || m_isOpenNoted)
         return;
-    const std::string path = inFolder(m_folder, kOpenFile);
+    const std::string path = m_folder.openFile();
     m_isOpenNoted =
         contentOf(path, m_files) == m_document->id() || !replaceFile(path, m_document->id().toStdString(), m_files);
 }
@@ -307,7 +128,7 @@ Result<PuzzleRecord> DocumentStore::load(const QString& id) {
         record.revision = 0;
         return record;
     }
-    Result<StoredDocument> stored = readStored(m_folder, id, m_files);
+    Result<StoredDocument> stored = readStored(m_folder.path(), id, m_files);
     if (!stored)
         return stored.error();
     if (std::optional<Error> error = setAside(id, stored->damage))
@@ -334,25 +155,14 @@ std::optional<Error> DocumentStore::setAside(const QString& id, const StoredDama
 }
 
 std::optional<Error> DocumentStore::discard(const QString& id) {
-    const QString to = QDir(m_folder).filePath(kDiscarded);
-    if (std::optional<Error> error = m_files.makeFolder(bytes(to)))
+    if (std::optional<Error> error = m_folder.makeDiscarded())
         return error;
     m_released.remove(id);
     m_unkept.remove(id);
-    // A mark of an earlier time: its days begin anew.
-    static_cast<void>(m_files.unlink(inFolder(to, id) + kFoundEnding));
-    return moveDocument(inFolder(m_folder, id), inFolder(to, id), m_files);
+    return m_folder.discard(id);
 }
 
-DocumentStore::Listing DocumentStore::discardedListing() const {
-    return {.folder = QDir(m_folder).filePath(kDiscarded), .except = {}, .unsaved = {}};
-}
-
-bool DocumentStore::hasDiscarded() const { return !idsIn(QDir(m_folder).filePath(kDiscarded), m_files).empty(); }
-
-std::optional<Error> DocumentStore::bringBack(const QString& id) {
-    return moveDocument(inFolder(QDir(m_folder).filePath(kDiscarded), id), inFolder(m_folder, id), m_files);
-}
+std::optional<Error> DocumentStore::bringBack(const QString& id) { return m_folder.bringBack(id); }
 
 std::optional<Error> DocumentStore::rename(const QString& id, const QString& title) {
     Result<PuzzleRecord> record = load(id);
@@ -360,7 +170,7 @@ std::optional<Error> DocumentStore::rename(const QString& id, const QString& tit
         return record.error();
     const std::uint64_t revision = m_loaded.take(id).revision + 1;
     PuzzleDocument document(std::move(*record));
-    document.setTitle(title);
+    document.names().setTitle(title);
     PuzzleRecord renamed = document.record();
     renamed.revision = revision;
     // Behind whatever is still being saved of it; what its journal holds is older.
@@ -372,45 +182,12 @@ std::optional<Error> DocumentStore::rename(const QString& id, const QString& tit
 
 bool DocumentStore::hasUnsaved() const { return (m_document && !isKept()) || !m_unkept.isEmpty(); }
 
-DocumentStore::Listing DocumentStore::listing() const {
-    return {m_folder, m_document ? m_document->id() : QString(), m_unkept};
+WaitingDocuments DocumentStore::waiting() const {
+    return {.folder = m_folder.path(), .except = m_document ? m_document->id() : QString(), .unsaved = m_unkept};
 }
 
-std::vector<ContinueEntry> DocumentStore::list(const Listing& listing, FileSystem& files) {
-    std::vector<ContinueEntry> entries;
-    for (auto unsaved = listing.unsaved.begin(); unsaved != listing.unsaved.end(); ++unsaved) {
-        entries.push_back(entryOf(unsaved.key(), *unsaved));
-        entries.back().lastPlayed = QDateTime::currentDateTime();
-    }
-    for (const std::string& name : idsIn(listing.folder, files)) {
-        const QString id = QString::fromStdString(name);
-        if (id == listing.except || listing.unsaved.contains(id))
-            continue;
-        const Result<StoredDocument> stored = readStored(listing.folder, id, files);
-        const std::optional<FileInfo> journal = files.info(inFolder(listing.folder, id) + kJournalEnding);
-        // Where nothing of a document could be written, there is nothing to be told either.
-        const bool isEmpty =
-            !stored && journal && journal->size == 0 && !files.info(inFolder(listing.folder, id) + kFileEnding);
-        if (isEmpty || (stored && isUntouched(stored->record)))
-            continue;
-        entries.push_back(stored ? entryOf(id, stored->record) : ContinueEntry());
-        entries.back().id = id;
-        entries.back().isReadable = stored.hasValue();
-        for (const char* ending : {kFileEnding, kJournalEnding})
-            if (const std::optional<FileInfo> info = files.info(inFolder(listing.folder, id) + ending))
-                entries.back().lastPlayed =
-                    qMax(entries.back().lastPlayed, QDateTime::fromMSecsSinceEpoch(info->modified));
-    }
-    std::stable_sort(entries.begin(), entries.end(),
-                     [](const ContinueEntry& a, const ContinueEntry& b) { return a.lastPlayed > b.lastPlayed; });
-    return entries;
-}
-
-std::optional<PuzzleRecord> DocumentStore::look(const Listing& listing, const QString& id, FileSystem& files) {
-    if (const auto unsaved = listing.unsaved.find(id); unsaved != listing.unsaved.end())
-        return *unsaved;
-    Result<StoredDocument> stored = readStored(listing.folder, id, files);
-    return stored ? std::optional(std::move(stored->record)) : std::nullopt;
+WaitingDocuments DocumentStore::discarded() const {
+    return {.folder = m_folder.discarded(), .except = {}, .unsaved = {}};
 }
 
 void DocumentStore::note(const std::function<std::string(const PuzzleRecord&)>& line) {
@@ -437,10 +214,11 @@ void DocumentStore::writeRecord() {
 
 std::optional<Error> DocumentStore::append(const std::string& line) {
     if (!m_journal) {
-        if (!m_files.info(bytes(m_folder))) {
-            if (std::optional<Error> error = m_files.makeFolder(bytes(m_folder)))
+        const std::string folder = encodedPath(m_folder.path());
+        if (!m_files.info(folder)) {
+            if (std::optional<Error> error = m_files.makeFolder(folder))
                 return error;
-            m_lock = m_files.lock(bytes(m_folder)).lock;
+            m_folder.lockAgain();
             m_isOpenNoted = false;
         }
         Result<std::unique_ptr<OpenFile>> journal =
@@ -492,9 +270,9 @@ void DocumentStore::noteChange() {
 }
 
 void DocumentStore::noteTime() {
-    if (!m_document || m_knownSeconds == m_document->playedSeconds())
+    if (!m_document || m_knownSeconds == m_document->notes().playedSeconds())
         return;
-    m_knownSeconds = m_document->playedSeconds();
+    m_knownSeconds = m_document->notes().playedSeconds();
     note(notesLine);
 }
 
@@ -551,8 +329,8 @@ void DocumentStore::saved(const QString& id, std::uint64_t revision, const std::
 }
 
 void DocumentStore::retry() {
-    if (!m_lock)
-        m_lock = m_files.lock(bytes(m_folder)).lock;
+    if (!m_folder.isLocked())
+        m_folder.lockAgain();
     if (m_document && !isKept()) {
         writeRecord();
         if (!isKept() && m_savesUnderWay.value(m_document->id()) == 0)
@@ -595,7 +373,9 @@ void DocumentStore::updateUnsaved() {
         Q_EMIT unsavedChanged();
 }
 
-std::string DocumentStore::path(const QString& id, const char* ending) const { return inFolder(m_folder, id) + ending; }
+std::string DocumentStore::path(const QString& id, const char* ending) const {
+    return pathIn(m_folder.path(), id) + ending;
+}
 
 }  // namespace nonet
 

@@ -2,9 +2,10 @@
 
 #include "core/foundation/result.h"
 #include "core/storage/file_system.h"
+#include "ui/document/document_folder.h"
 #include "ui/document/puzzle_document.h"
+#include "ui/document/waiting_documents.h"
 
-#include <QDateTime>
 #include <QMap>
 #include <QStringList>
 #include <QTimer>
@@ -16,28 +17,6 @@ namespace nonet {
 
 struct StoredDamage;
 
-/// A document as Continue lists it.
-struct ContinueEntry {
-    QString id;
-    QString title;
-    QString author;
-    Puzzle puzzle;
-    PlayState state;
-    /// Where fog covers it.
-    CellSet fogged;
-    /// The share of the cells that were blank at first which holds a digit: 0..1.
-    double progress = 0;
-    Completion completion = Completion::open;
-    std::optional<KeptRating> rating;
-    /// False: the file is damaged. It can be opened to be told why, and deleted.
-    bool isReadable = true;
-    QDateTime lastPlayed;
-};
-
-/// Nobody did anything to it, and it can be had again: it comes with the program, or is an empty board. Such a document
-/// is not kept once another one is open.
-bool isUntouched(const PuzzleRecord& record);
-
 /// Keeps documents on disk, one <id>.nonet each, so that neither closing nor kill -9 loses a change.
 ///
 /// Every change is appended to <id>.journal before the signal that told of it returns: one short write() into the page
@@ -48,9 +27,6 @@ bool isUntouched(const PuzzleRecord& record);
 ///
 /// What cannot be written stays in memory, of documents that were let go as well, is tried again every few seconds, and
 /// hasUnsaved() tells of it as long as it is so.
-///
-/// A running program locks its folder. A second one takes the next folder, and whatever a folder without a program
-/// still holds is moved over at the next start, so that nothing hides there.
 class DocumentStore : public QObject {
     Q_OBJECT
 
@@ -61,16 +37,14 @@ public:
     /// Milliseconds from the last change to the save, and from a failure to the next trial.
     static constexpr int kSaveDelay = 2000;
     static constexpr int kRetryDelay = 3000;
-    /// For so long what was discarded stays in the folder "deleted", counted from the next start on.
-    static constexpr int kDaysDiscarded = 30;
 
     DocumentStore(const QString& dataFolder, DiskRunner run, FileSystem& files = systemFiles(),
                   QObject* parent = nullptr);
     ~DocumentStore() override;
 
-    const QString& folder() const { return m_folder; }
+    const QString& folder() const { return m_folder.path(); }
     /// Another program has the folder that this one would have taken.
-    bool isSecond() const { return m_isSecond; }
+    bool isSecond() const { return m_folder.isSecond(); }
 
     /// Keeps the document from now on, and remembers it as the open one; the one kept before is saved and let go.
     void keep(PuzzleDocument& document);
@@ -110,21 +84,10 @@ public:
     /// Saves the open document at once, as the timer would.
     void save();
 
-    /// Reads what Continue shows: all documents that somebody touched, played last first. `unsaved`: those that are in
-    /// memory only. May be called in any thread.
-    struct Listing {
-        QString folder;
-        QString except;
-        QMap<QString, PuzzleRecord> unsaved;
-    };
-    Listing listing() const;
+    /// What Continue shows: all documents but the open one.
+    WaitingDocuments waiting() const;
     /// What was discarded and can still be brought back.
-    Listing discardedListing() const;
-    bool hasDiscarded() const;
-    static std::vector<ContinueEntry> list(const Listing& listing, FileSystem& files = systemFiles());
-    /// Reads one of them as it was left, and leaves its files as they are. Nothing where it cannot be read.
-    static std::optional<PuzzleRecord> look(const Listing& listing, const QString& id,
-                                            FileSystem& files = systemFiles());
+    WaitingDocuments discarded() const;
 
 Q_SIGNALS:
     /// hasUnsaved() became another, or its reason.
@@ -136,13 +99,6 @@ private:
         bool isWhole = false;
     };
 
-    void claimFolder(const QString& dataFolder);
-    /// Removes what was discarded kDaysDiscarded ago.
-    void endDiscarded();
-    void adoptFrom(const QString& abandoned);
-    /// False where one of them stays in the abandoned folder.
-    bool adoptDocuments(const QString& abandoned, const QString& folder);
-    void clearLeftCopies();
     bool isKept() const { return m_isJournalWhole || m_savedRevision == m_revision; }
     std::optional<Error> setAside(const QString& id, const StoredDamage& damage);
     /// A change came: its line goes to the journal, or the whole record where lines before it are missing.
@@ -162,9 +118,7 @@ private:
 
     DiskRunner m_run;
     FileSystem& m_files;
-    QString m_folder;
-    bool m_isSecond = false;
-    std::unique_ptr<FolderLock> m_lock;
+    DocumentFolder m_folder;
     PuzzleDocument* m_document = nullptr;
     std::unique_ptr<OpenFile> m_journal;
     /// The next line of the journal begins after a line that may have been cut off.

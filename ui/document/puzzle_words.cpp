@@ -15,35 +15,37 @@ namespace nonet {
 namespace {
 
 /// Their number alone would tell of them.
-int givensInFog(const PuzzleDocument& document) { return givensUnder(document.puzzle(), document.foggedCells()); }
+int givensInFog(const PuzzleDocument& document) {
+    return givensUnder(document.puzzle(), document.findings().foggedCells());
+}
 
 }  // namespace
 
 QString PuzzleWords::solutionsAtLength(const PuzzleDocument& document) {
     const QString text = solutions(document);
-    const std::optional<SolutionCount>& count = document.count();
+    const std::optional<SolutionCount>& count = document.findings().count();
     if (count && count->about)
         return tr("%1, about %2", "at least 1,000 solutions, about 4·10¹² to 10¹³").arg(text, rangeText(*count->about));
-    const std::optional<Diagnosis>& whyNone = document.whyNone();
-    if (!whyNone || !document.foggedCells().isEmpty())
+    const std::optional<Diagnosis>& whyNone = document.findings().whyNone();
+    if (!whyNone || !document.findings().foggedCells().isEmpty())
         return text;
-    const QString why = diagnosisReason(*whyNone, document.puzzleOfClues());
+    const QString why = diagnosisReason(*whyNone, document.clues().puzzle());
     return why.isEmpty() ? text : tr("%1: %2", "no solution: why").arg(text, why);
 }
 
 QString PuzzleWords::solutions(const PuzzleDocument& document) {
     const QString text = solutionsByRules(document);
-    const std::optional<SolutionCount>& count = document.count();
-    const bool isCounted =
-        count ? count->count > 0
-              : document.facts().state == SolutionState::one || document.facts().state == SolutionState::several;
+    const std::optional<SolutionCount>& count = document.findings().count();
+    const bool isCounted = count ? count->count > 0
+                                 : document.findings().facts().state == SolutionState::one ||
+                                       document.findings().facts().state == SolutionState::several;
     return isCounted && leavesRulesOut(document.record())
                ? tr("%1 by the rules that Nonet checks", "one solution").arg(text)
                : text;
 }
 
 QString PuzzleWords::solutionsByRules(const PuzzleDocument& document) {
-    if (const std::optional<SolutionCount>& count = document.count()) {
+    if (const std::optional<SolutionCount>& count = document.findings().count()) {
         if (count->isAtLeast && count->count > 0)
             return atLeastSolutions(static_cast<qulonglong>(count->count));
         if (count->count == 0)
@@ -52,14 +54,14 @@ QString PuzzleWords::solutionsByRules(const PuzzleDocument& document) {
             return tr("one solution");
         return tr("%Ln solution(s)", nullptr, static_cast<int>(count->count));
     }
-    switch (document.facts().state) {
+    switch (document.findings().facts().state) {
     case SolutionState::none: return tr("no solution");
     case SolutionState::one: return tr("one solution");
     case SolutionState::several:
-        return document.isBeingTyped() ? tr("counting the solutions") : tr("several solutions");
+        return document.clues().areTyped() ? tr("counting the solutions") : tr("several solutions");
     case SolutionState::unknown: break;
     }
-    return document.awaitsFacts() ? tr("counting the solutions") : tr("number of solutions unknown");
+    return document.findings().awaitsFacts() ? tr("counting the solutions") : tr("number of solutions unknown");
 }
 
 QString PuzzleWords::atLeastSolutions(qulonglong count) {
@@ -67,12 +69,12 @@ QString PuzzleWords::atLeastSolutions(qulonglong count) {
 }
 
 int PuzzleWords::cluesInSight(const PuzzleDocument& document) {
-    return document.clues().filledCount() - givensInFog(document);
+    return document.clues().grid().filledCount() - givensInFog(document);
 }
 
 QString PuzzleWords::clues(const PuzzleDocument& document) {
-    return document.isBeingTyped() ? entered(document.digits().filledCount())
-                                   : tr("%n clue(s)", nullptr, cluesInSight(document));
+    return document.clues().areTyped() ? entered(document.digits().filledCount())
+                                       : tr("%n clue(s)", nullptr, cluesInSight(document));
 }
 
 QString PuzzleWords::entered(int count) { return tr("%n digit(s) entered", nullptr, count); }

@@ -39,8 +39,13 @@ UnsavedBar::UnsavedBar(QWidget* parent)
 
 void UnsavedBar::addDocuments(DocumentSession& session) {
     connect(&session, &DocumentSession::unsavedChanged, this, &UnsavedBar::update);
-    add({&session, [&session] { return session.unsavedSentence(); }, [&session] { session.store().retry(); },
-         [&session] { session.store().writeAllNow(); }});
+    const auto sentence = [&session] {
+        const std::optional<Error> reason = session.unsavedReason();
+        return reason ? tr("Your last changes are only in memory and are lost when Nonet ends. %1")
+                            .arg(errorSentence(*reason))
+                      : QString();
+    };
+    add({&session, sentence, [&session] { session.store().retry(); }, [&session] { session.store().writeAllNow(); }});
 }
 
 void UnsavedBar::addStore(UserStore& store, const QString& lost) {

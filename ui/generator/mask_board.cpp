@@ -10,6 +10,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <utility>
+
 namespace nonet {
 namespace {
 
@@ -86,15 +88,18 @@ void MaskBoard::paintEvent(QPaintEvent*) {
 }
 
 void MaskBoard::mousePressEvent(QMouseEvent* event) {
-    if (const std::optional<Cell> cell = BoardMetrics(Geometry(), rect()).cellAt(event->position())) {
+    const BoardMetrics metrics(Geometry(), rect());
+    m_draggedTo = metrics.squareAt(event->position());
+    if (const std::optional<Cell> cell = metrics.cellAt(event->position())) {
         m_draws = !m_mask.contains(*cell);
         draw(*cell, m_draws);
     }
 }
 
 void MaskBoard::mouseMoveEvent(QMouseEvent* event) {
-    if (const std::optional<Cell> cell = BoardMetrics(Geometry(), rect()).cellAt(event->position()))
-        draw(*cell, m_draws);
+    const BoardSquare square = BoardMetrics(Geometry(), rect()).squareAt(event->position());
+    for (const Cell cell : cellsOnLine(std::exchange(m_draggedTo, square), square, BoardShape()))
+        draw(cell, m_draws);
 }
 
 void MaskBoard::keyPressEvent(QKeyEvent* event) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/board/cell_line.h"
 #include "core/board/cell_set.h"
 #include "core/board/symmetry.h"
 
@@ -44,6 +45,7 @@ private:
     Cell m_current = Cell(0);
     /// What the drag that goes on does.
     bool m_draws = true;
+    BoardSquare m_draggedTo;
 };
 
 }  // namespace nonet

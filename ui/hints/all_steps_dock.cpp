@@ -239,12 +239,15 @@ void AllStepsDock::retranslate() {
 }
 
 void AllStepsDock::setDocument(PuzzleDocument* document) {
-    if (m_document != nullptr)
+    if (m_document != nullptr) {
         m_document->disconnect(this);
+        m_document->findings().disconnect(this);
+    }
     m_document = document;
-    if (m_document != nullptr)
-        for (const auto signal : {&PuzzleDocument::changed, &PuzzleDocument::factsChanged})
-            connect(m_document, signal, this, &AllStepsDock::refresh);
+    if (m_document != nullptr) {
+        connect(m_document, &PuzzleDocument::changed, this, &AllStepsDock::refresh);
+        connect(&m_document->findings(), &DocumentFindings::factsChanged, this, &AllStepsDock::refresh);
+    }
     m_filter->clear();
     m_rowToGoOn = -1;
     refresh();
@@ -261,12 +264,12 @@ void AllStepsDock::setBoard(BoardWidget* board) {
         });
 }
 
-bool AllStepsDock::isRevealed() const { return m_document != nullptr && m_document->view().showsAllSteps; }
+bool AllStepsDock::isRevealed() const { return m_document != nullptr && m_document->notes().view().showsAllSteps; }
 
 void AllStepsDock::reveal() {
     if (m_document == nullptr)
         return;
-    m_document->changeView([](ViewState& view) { view.showsAllSteps = true; });
+    m_document->notes().changeView([](ViewState& view) { view.showsAllSteps = true; });
     refresh();
     Q_EMIT revealed();
 }
@@ -325,7 +328,7 @@ void AllStepsDock::refresh() {
         return;
     m_isSearching = true;
     updateCount();
-    if (m_document->awaitsFacts())
+    if (m_document->findings().awaitsFacts())
         return;
     m_isStale = false;
     search();
@@ -333,7 +336,7 @@ void AllStepsDock::refresh() {
 
 void AllStepsDock::search() {
     const PreferenceValues& values = m_preferences.values();
-    Game game{m_document->puzzle(), m_document->state(), m_document->facts(),
+    Game game{m_document->puzzle(), m_document->state(), m_document->findings().facts(),
               values.reasonsFromCentreMarks ? CandidateSource::centreMarks : CandidateSource::struckOnly};
     if (m_film) {
         game.state = adoptPosition(game.puzzle, PlayState(game.puzzle.shape()), m_film->digits, m_film->candidates);

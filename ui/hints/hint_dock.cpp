@@ -180,7 +180,7 @@ void HintDock::buildQuestion() {
     m_question->hide();
     const auto answer = [this](AppliedEliminations answered) {
         if (m_document != nullptr)
-            m_document->changeView([answered](ViewState& view) { view.appliedEliminations = answered; });
+            m_document->notes().changeView([answered](ViewState& view) { view.appliedEliminations = answered; });
         if (m_board != nullptr && answered == AppliedEliminations::candidatesShown)
             m_board->setShowsCandidates(true);
         applyNow();
@@ -235,8 +235,10 @@ void HintDock::showTechniques() {
 }
 
 void HintDock::setDocument(PuzzleDocument* document) {
-    if (m_document != nullptr)
+    if (m_document != nullptr) {
         m_document->disconnect(this);
+        m_document->findings().disconnect(this);
+    }
     m_document = document;
     clear();
     if (m_document == nullptr)
@@ -245,7 +247,7 @@ void HintDock::setDocument(PuzzleDocument* document) {
         if (isHintOpen())
             clear();
     });
-    connect(m_document, &PuzzleDocument::factsChanged, this, [this] {
+    connect(&m_document->findings(), &DocumentFindings::factsChanged, this, [this] {
         if (m_session.stage() == HintSession::Stage::asking)
             putQuestion();
     });
@@ -374,9 +376,9 @@ void HintDock::putQuestion() {
         return;
     }
     // Put again as soon as they are known.
-    if (m_document->awaitsFacts())
+    if (m_document->findings().awaitsFacts())
         return;
-    HintQuestion question{m_document->puzzle(), m_document->state(), m_document->facts(), m_wishes,
+    HintQuestion question{m_document->puzzle(), m_document->state(), m_document->findings().facts(), m_wishes,
                           m_session.seen(),     kPlayersPatience};
     m_task.start([question = std::move(question)](
                      std::stop_token stop, const ProgressSink&) { return answerHint(question, std::move(stop)); },
@@ -498,7 +500,7 @@ void HintDock::apply() {
     if (step == nullptr || m_document == nullptr || m_document->isReadOnly())
         return;
     const bool wouldBeUnseen = !step->eliminations.empty() && m_board != nullptr && !m_board->showsCandidates() &&
-                               !m_document->view().appliedEliminations;
+                               !m_document->notes().view().appliedEliminations;
     if (!wouldBeUnseen) {
         applyNow();
         return;

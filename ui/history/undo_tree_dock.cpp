@@ -101,7 +101,7 @@ void UndoTreeDock::showMenu(const QPoint& at) {
         const QString name = QString::fromStdString(checkpoint.name);
         const QString text = m_areVersions ? tr("Remove the name “%1”") : tr("Remove checkpoint “%1”");
         connect(menu.addAction(onButton(text.arg(amongWords(name)))), &QAction::triggered, this,
-                [this, name] { m_document->removeCheckpoint(name); });
+                [this, name] { m_document->notes().removeCheckpoint(name); });
     }
     if (!menu.isEmpty())
         menu.exec(m_view->viewport()->mapToGlobal(at));

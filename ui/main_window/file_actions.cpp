@@ -103,7 +103,7 @@ void FileActions::connectActions() {
     actions.on("file.generate", this, [this] { openGenerator(); });
     actions.on("file.new_empty", this, [this] { openEmpty(); });
     actions.on("file.another", this, [this] {
-        if (const std::optional<KeptRating>& rating = m_frame.session.document()->view().rating;
+        if (const std::optional<KeptRating>& rating = m_frame.session.document()->notes().view().rating;
             rating && rating->isComplete)
             openLevel(rating->level);
     });
@@ -123,7 +123,7 @@ void FileActions::openNewDialog() {
         connect(m_newDialog, &NewPuzzleDialog::techniqueChosen, this, &FileActions::openTechnique);
         connect(m_newDialog, &NewPuzzleDialog::emptyChosen, this, &FileActions::openEmpty);
         connect(m_newDialog, &NewPuzzleDialog::allCandidatesChosen, this, &FileActions::openAllCandidates);
-        connect(m_newDialog, &NewPuzzleDialog::candidatesPasted, &m_frame.session, &DocumentSession::importText);
+        connect(m_newDialog, &NewPuzzleDialog::candidatesPasted, &m_frame.session.imports(), &PuzzleImport::readText);
     }
     m_newDialog->show();
     m_newDialog->raise();
@@ -266,7 +266,7 @@ void FileActions::askForFile() {
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters(
         {tr("Puzzles (%1)", "patterns of file names").arg(filePatterns(formatEndings())), tr("All files (*)")});
-    connect(dialog, &QFileDialog::fileSelected, &m_importsTo(), &DocumentSession::importPath);
+    connect(dialog, &QFileDialog::fileSelected, &m_importsTo().imports(), &PuzzleImport::readFile);
     dialog->show();
 }
 
@@ -287,11 +287,11 @@ bool FileActions::open(const QMimeData& data) {
         if (url.isLocalFile())
             files.append(url.toLocalFile());
     if (!files.isEmpty()) {
-        m_importsTo().importPaths(files);
+        m_importsTo().imports().readFiles(files);
         return true;
     }
     if (data.hasText())
-        m_importsTo().importText(data.text());
+        m_importsTo().imports().readText(data.text());
     return data.hasText();
 }
 

@@ -5,6 +5,7 @@
 #include "ui/labs/lab_catalogue.h"
 #include "ui/labs/lab_pages.h"
 #include "ui/lessons/lesson_room.h"
+#include "ui/preferences/preferences.h"
 #include "ui/session/document_session.h"
 #include "ui/shortcuts/action_set.h"
 
@@ -43,8 +44,12 @@ LabsRoom::LabsRoom(const WindowFrame& frame) : Room(&frame.window), m_frame(fram
         showLessons();
     });
     connect(&m_frame.session, &DocumentSession::labRequested, this, &LabsRoom::openLab);
-    m_frame.session.setLessonTest(isLabLesson);
-    connect(&m_frame.session, &DocumentSession::lessonFound, this, &LabsRoom::openLesson);
+    m_frame.session.imports().setLessonReceiver([this](const PuzzleRecord& record) {
+        if (!isLabLesson(record))
+            return false;
+        openLesson(record);
+        return true;
+    });
     connect(&m_frame.session, &DocumentSession::documentChanged, this, [this](PuzzleDocument* document) {
         connect(document, &PuzzleDocument::changed, this, [this, document] { noteSolved(*document); });
     });
@@ -133,7 +138,7 @@ void LabsRoom::showLessonProgress() {
 }
 
 void LabsRoom::noteSolved(const PuzzleDocument& document) {
-    if (!document.puzzle().isClassic() || !document.isFinished())
+    if (!document.puzzle().isClassic() || !document.findings().isFinished())
         return;
     if (nonet::noteSolved(m_frame.preferences, ClassicDigits::from(document.puzzle().givens)) && m_lessons)
         m_lessons->showProgress();

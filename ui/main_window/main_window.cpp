@@ -4,6 +4,7 @@
 #include "ui/faults/fault_view.h"
 #include "ui/frame/dock_layout.h"
 #include "ui/frame/message_bar.h"
+#include "ui/frame/session_messages.h"
 #include "ui/frame/status_line.h"
 #include "ui/frame/unsaved_bar.h"
 #include "ui/main_window/file_actions.h"
@@ -24,7 +25,6 @@
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QPointer>
 #include <QScreen>
 #include <QVBoxLayout>
 
@@ -110,7 +110,7 @@ void MainWindow::begin(const QStringList& files) {
                             .arg(m_session.store().folder()));
     m_faults->reportLast();
     if (!files.isEmpty())
-        m_session.importPaths(files);
+        m_session.imports().readFiles(files);
     m_rooms->current().takeFocus();
 }
 
@@ -159,36 +159,10 @@ void MainWindow::buildLayout() {
 }
 
 void MainWindow::connectSession() {
-    m_session.setProfile(m_preferences.values().profileInForce());
+    m_session.facts().setProfile(m_preferences.values().profileInForce());
     connect(&m_preferences, &Preferences::profileChanged, this,
-            [this] { m_session.setProfile(m_preferences.values().profileInForce()); });
-    const auto say = [this](MessageSeverity severity) {
-        return [this, severity](const QString& sentence) { m_message->show(severity, sentence); };
-    };
-    connect(&m_session, &DocumentSession::warned, this, say(MessageSeverity::note));
-    connect(&m_session, &DocumentSession::importWarned, this, say(MessageSeverity::note));
-    connect(&m_session, &DocumentSession::imported, this, [this](const QString&, const QString& warnings) {
-        if (!warnings.isEmpty())
-            m_message->show(MessageSeverity::note, warnings);
-    });
-    connect(&m_session, &DocumentSession::warnedOfNone, this, [this](const QString& sentence) {
-        QAction* why = m_actions->action(QStringLiteral("solutions.why_none"));
-        m_message->show(MessageSeverity::note, sentence, tr("Show why"), [why] { why->trigger(); });
-    });
-    connect(&m_session, &DocumentSession::failed, this, say(MessageSeverity::error));
-    connect(&m_session, &DocumentSession::damageFound, m_message, &MessageBar::keepSaying);
-    connect(&m_session, &DocumentSession::changeWarned, this, [this](const QString& sentence) {
-        const QPointer<PuzzleDocument> document = m_session.document();
-        const NodeId node = document->history().current();
-        m_message->show(MessageSeverity::error, sentence, tr("Undo"), [document] {
-            if (document)
-                document->undo();
-        });
-        m_message->holdWhile([document, node] { return document && document->history().current() == node; });
-    });
-    connect(&m_session, &DocumentSession::discarded, this, [this](const QString& id, const QString& sentence) {
-        m_message->show(MessageSeverity::note, sentence, tr("Undo"), [this, id] { m_session.bringBack(id); });
-    });
+            [this] { m_session.facts().setProfile(m_preferences.values().profileInForce()); });
+    new SessionMessages(m_session, m_frame, SessionMessages::Of::games, this);
     connect(m_unsaved, &UnsavedBar::saveAsRequested, m_actions->action(QStringLiteral("file.save_as")),
             &QAction::trigger);
     connect(this, &MainWindow::firstFrameShown, &m_session, &DocumentSession::noteOpened);

@@ -53,9 +53,9 @@ QString ActionAvailability::reasonAgainst(ActionNeed needs) const {
 }
 
 QString ActionAvailability::needsOneSentence(const PuzzleDocument& document) {
-    if (document.awaitsFacts())
+    if (document.findings().awaitsFacts())
         return tr("The solutions are still being counted.");
-    if (document.facts().state == SolutionState::unknown)
+    if (document.findings().facts().state == SolutionState::unknown)
         return tr("How many solutions the puzzle has is not known, and it came without a setter's solution that fits.");
     if (leavesRulesOut(document.record()))
         return tr(
@@ -74,12 +74,12 @@ QMap<QString, QString> ActionAvailability::obstacles() const {
         return std::any_of(document.state().cells.begin(), document.state().cells.end(), has);
     };
     const bool hasEntries = document.digits() != document.puzzle().givens;
-    const bool hasSolution = document.solution().has_value();
+    const bool hasSolution = document.findings().solution().has_value();
     const bool canUndo = document.canUndo();
     unless(canUndo, "edit.undo", tr("There is nothing to undo."));
     unless(document.canRedo(), "edit.redo", tr("There is nothing to redo."));
-    const bool isOne = document.count() == SolutionCount{1, false};
-    const std::optional<SolutionCount>& count = document.count();
+    const bool isOne = document.findings().count() == SolutionCount{1, false};
+    const std::optional<SolutionCount>& count = document.findings().count();
     const bool hasSeveral = count && count->count > 1;
     const bool isCovered = !m_board.picture().fogged.isEmpty();
     const QString tellsFog = tr("This would tell what the fog covers.");
@@ -90,25 +90,26 @@ QMap<QString, QString> ActionAvailability::obstacles() const {
     unless(isOne, "clues.minimise", tr("This needs a puzzle with exactly one solution."));
     const QString needsOne = needsOneSentence(document);
     unless(!isCovered, "clues.true_candidates", tellsFog);
-    const bool isNone = document.count() == SolutionCount{0, false};
+    const bool isNone = document.findings().count() == SolutionCount{0, false};
     unless(isNone && !isCovered, "solutions.why_none",
            isNone ? tellsFog : tr("This needs a puzzle that has no solution."));
-    unless(m_session.isCountOpen(), "solutions.count_again",
+    unless(m_session.facts().isCountOpen(), "solutions.count_again",
            tr("The solutions have been counted, or are being counted."));
     unless(!isNone, "solutions.next", tr("This puzzle has no solution."));
     unless(hasSolution, "edit.last_right", needsOne);
     for (const char* id : {"hint.digit", "hint.solution"}) {
         unless(hasSolution, id, needsOne);
         if (hasSolution)
-            unless(document.completion() != Completion::solved, id, tr("Every cell is filled, and correctly."));
+            unless(document.findings().completion() != Completion::solved, id,
+                   tr("Every cell is filled, and correctly."));
     }
-    const std::optional<KeptRating>& rating = document.view().rating;
+    const std::optional<KeptRating>& rating = document.notes().view().rating;
     unless(rating && rating->isComplete, "file.another", tr("How hard the puzzle is, is not known."));
     unless(document.history().nodes().size() > 1, "replay.game", tr("Nothing has been done yet."));
     unless(hasSolution, "puzzle.check", needsOne);
     unless(hasEntries || canUndo, "puzzle.restart", tr("Nothing has been done yet."));
     unless(hasEntries, "puzzle.lock_givens", tr("Enter the digits first."));
-    unless(document.canUnlockGivens(), "puzzle.unlock_givens", tr("You have locked no givens in this puzzle."));
+    unless(document.clues().canUnlock(), "puzzle.unlock_givens", tr("You have locked no givens in this puzzle."));
     unless(any([](const CellState& cell) { return !cell.corner.isEmpty() || !cell.centre.isEmpty(); }), "marks.clear",
            tr("There are no marks."));
     unless(any([](const CellState& cell) { return !cell.struck.isEmpty(); }), "candidates.restore",
@@ -119,7 +120,7 @@ QMap<QString, QString> ActionAvailability::obstacles() const {
     unless(m_hint.canApply(), "hint.apply",
            m_hint.isHintOpen() ? tr("This hint has no step to apply.") : tr("Ask for a hint first."));
     obstacles.insert(QStringLiteral("hint.uniqueness"), document.puzzle().isClassic()
-                                                            ? HintWords::uniquenessObstacle(document.facts())
+                                                            ? HintWords::uniquenessObstacle(document.findings().facts())
                                                             : tr("Hints work on plain 9 by 9 puzzles only so far."));
     return obstacles;
 }

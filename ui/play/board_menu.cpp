@@ -82,7 +82,7 @@ void BoardMenu::askWhyNot(Candidate candidate) {
     const CandidateSource source =
         values.reasonsFromCentreMarks ? CandidateSource::centreMarks : CandidateSource::struckOnly;
     m_whyTask->start(
-        [game = Game{document->puzzle(), document->state(), document->facts(), source}, candidate,
+        [game = Game{document->puzzle(), document->state(), document->findings().facts(), source}, candidate,
          options = EngineOptions{.useUniqueness = values.usesUniqueness, .profile = values.profileInForce()}](
             const std::stop_token& stop, const ProgressSink&) { return whyNot(game, candidate, options, stop); },
         [this, candidate, document, node = document->history().current()](const WhyNotAnswer& answer) {

@@ -119,7 +119,7 @@ QPushButton* CompletionCard::addButton(const QString& name, const QString& text,
 }
 
 void CompletionCard::comeBack() {
-    if (std::exchange(m_isAway, false) && m_session.document()->isFinished())
+    if (std::exchange(m_isAway, false) && m_session.document()->findings().isFinished())
         present();
 }
 
@@ -137,15 +137,15 @@ void CompletionCard::present() {
 void CompletionCard::followDocument(PuzzleDocument* document) {
     dismiss();
     m_isAway = false;
-    m_wasFinished = document->isFinished();
+    m_wasFinished = document->findings().isFinished();
     connect(document, &PuzzleDocument::changed, this, &CompletionCard::follow);
 }
 
 void CompletionCard::follow() {
     const PuzzleDocument& document = *m_session.document();
     // Solutions that are looked through are nobody's game.
-    const bool isFinished = document.isFinished() && document.history().nodes().size() > 1 &&
-                            document.view().origin != PuzzleOrigin::solutions;
+    const bool isFinished = document.findings().isFinished() && document.history().nodes().size() > 1 &&
+                            document.notes().view().origin != PuzzleOrigin::solutions;
     const bool wasFinished = std::exchange(m_wasFinished, isFinished);
     if (!isFinished)
         dismiss();
@@ -160,7 +160,7 @@ void CompletionCard::follow() {
         return;
     }
     tell();
-    const bool isSolved = document.completion() == Completion::solved;
+    const bool isSolved = document.findings().completion() == Completion::solved;
     if (isSolved && document.history().node(document.history().current()).label.kind != ActionKind::showSolution)
         m_wave->start(m_board.currentCell().value_or(Cell(0)));
     // The board is to be looked at: nothing of the last move is left on it.
@@ -177,9 +177,9 @@ void CompletionCard::tell() {
     }
     const PuzzleDocument& document = *m_session.document();
     GameRecord record;
-    if (const std::optional<Grid>& solution = document.solution())
+    if (const std::optional<Grid>& solution = document.findings().solution())
         record = recordOf(document.history(), *solution);
-    const bool isSolved = document.completion() == Completion::solved;
+    const bool isSolved = document.findings().completion() == Completion::solved;
     m_title->setText(!isSolved                 ? tr("All cells are filled")
                      : record.wasSolutionShown ? tr("The solution was shown")
                                                : tr("Solved in %1").arg(m_timer.text()));
@@ -189,14 +189,14 @@ void CompletionCard::tell() {
         m_told.append(m_remark->text());
         addFact(tr("Time"), m_timer.text());
     }
-    if (const auto& rating = document.view().rating)
+    if (const auto& rating = document.notes().view().rating)
         addFact(tr("Level"), sentenceCase(PuzzleWords::rating(*rating)));
-    if (const std::optional<RatingReport>& rating = document.rating(); rating && rating->hodoku.hardest)
+    if (const std::optional<RatingReport>& rating = document.findings().rating(); rating && rating->hodoku.hardest)
         addFact(tr("Hardest step"), techniqueName(*rating->hodoku.hardest));
     const auto number = [](int value) { return value == 0 ? tr("none") : QLocale().toString(value); };
-    addFact(tr("Hints"), number(document.view().hints));
+    addFact(tr("Hints"), number(document.notes().view().hints));
     // Nothing counts them where nobody knows which digits are right.
-    if (!document.solution())
+    if (!document.findings().solution())
         return;
     addFact(tr("Digits shown"), number(record.shownDigits));
     addFact(tr("Mistakes"), number(record.mistakes));

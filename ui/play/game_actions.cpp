@@ -24,14 +24,14 @@ GameActions::GameActions(const WindowFrame& frame, BoardWidget& board, PlayTimer
     connectPuzzle();
     connectBoardActions();
     connect(&m_frame.session, &DocumentSession::documentChanged, this, &GameActions::followDocument);
-    connect(&m_frame.session, &DocumentSession::imported, this, [this] {
-        if (m_showsGivenCandidates)
+    connect(&m_frame.session.imports(), &PuzzleImport::ended, this, [this](const ImportOutcome& outcome) {
+        if (outcome.isOpened && m_showsGivenCandidates)
             m_frame.status.showAction(tr("Candidates are shown: they are this puzzle."));
     });
 }
 
 void GameActions::followDocument(PuzzleDocument* document) {
-    const ViewState& view = document->view();
+    const ViewState& view = document->notes().view();
     if (!m_wantsCandidates)
         m_wantsCandidates =
             view.showsCandidates.value_or(false) && view.appliedEliminations != AppliedEliminations::candidatesShown;
@@ -90,8 +90,8 @@ void GameActions::connectPuzzle() {
     actions.on("colours.clear", this, perform(ActionKind::clearColours, clearColours));
     actions.on("links.clear", this, perform(ActionKind::clearLinks, clearLinks));
     actions.on("puzzle.restart", this, perform(ActionKind::restart, restart));
-    actions.on("puzzle.lock_givens", this, [this] { m_frame.session.document()->lockGivens(); });
-    actions.on("puzzle.unlock_givens", this, [this] { m_frame.session.document()->unlockGivens(); });
+    actions.on("puzzle.lock_givens", this, [this] { m_frame.session.document()->clues().lock(); });
+    actions.on("puzzle.unlock_givens", this, [this] { m_frame.session.document()->clues().unlock(); });
     actions.on("puzzle.check", this, [this] { checkMistakes(); });
     actions.on("puzzle.pause", this, [this] {
         const bool isPaused = m_frame.actions.action(QStringLiteral("puzzle.pause"))->isChecked();
@@ -108,7 +108,7 @@ void GameActions::connectPuzzle() {
     });
     connect(&m_board, &BoardWidget::showsCandidatesChanged, this, [this, showsCandidates](bool shows) {
         showsCandidates(shows);
-        m_frame.session.document()->changeView([shows](ViewState& view) { view.showsCandidates = shows; });
+        m_frame.session.document()->notes().changeView([shows](ViewState& view) { view.showsCandidates = shows; });
     });
     bindPreference(
         m_frame, "entry.digit_first", [](const PreferenceValues& v) { return v.entryOrder == EntryOrder::digitFirst; },
@@ -145,20 +145,20 @@ void GameActions::setCheckpoint() {
     dialog->setTextValue(tr("Checkpoint %1").arg(m_frame.session.document()->history().checkpoints().size() + 1));
     connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& name) {
         if (!name.trimmed().isEmpty())
-            m_frame.session.document()->setCheckpoint(name.trimmed());
+            m_frame.session.document()->notes().setCheckpoint(name.trimmed());
     });
     dialog->show();
 }
 
 void GameActions::checkMistakes() {
     const PuzzleDocument& document = *m_frame.session.document();
-    const std::optional<Grid>& solution = document.solution();
+    const std::optional<Grid>& solution = document.findings().solution();
     if (!solution)
         return;
     const std::vector<Cell> wrong = mistakes(document.puzzle(), document.state(), *solution);
     m_board.publish(OverlayPublisher::check, {.mistakes = CellSet::from(wrong)});
     const int count = static_cast<int>(wrong.size());
-    const bool isSetters = document.isSettersSolution();
+    const bool isSetters = document.findings().isSettersSolution();
     if (!wrong.empty())
         m_frame.message.show(MessageSeverity::error,
                              isSetters
@@ -174,7 +174,7 @@ void GameActions::checkMistakes() {
 
 void GameActions::reportDiffering() {
     const PuzzleDocument& document = *m_frame.session.document();
-    if (!document.isSettersSolution() || document.completion() != Completion::differs)
+    if (!document.findings().isSettersSolution() || document.findings().completion() != Completion::differs)
         return;
     m_frame.message.show(MessageSeverity::note, tr("All cells are filled, but not as in the setter's solution."),
                          tr("Check for mistakes"), [this] { checkMistakes(); });
@@ -185,7 +185,7 @@ bool GameActions::reportMissing() {
     const PuzzleDocument& document = *m_frame.session.document();
     const CandidateSource source = m_frame.preferences.values().reasonsFromCentreMarks ? CandidateSource::centreMarks
                                                                                        : CandidateSource::struckOnly;
-    const Reasoning reasoning = reasonFrom({document.puzzle(), document.state(), document.facts(), source});
+    const Reasoning reasoning = reasonFrom({document.puzzle(), document.state(), document.findings().facts(), source});
     if (reasoning.missingCandidates.empty())
         return false;
     HintAnswer answer;
@@ -215,7 +215,7 @@ std::function<bool()> GameActions::asNow() const {
 
 void GameActions::backToLastRight() {
     PuzzleDocument& document = *m_frame.session.document();
-    if (const std::optional<Grid>& solution = document.solution())
+    if (const std::optional<Grid>& solution = document.findings().solution())
         document.goTo(lastRightNode(document.puzzle(), document.history(), *solution));
     // Not the name of the move that it came to, which would seem to be done just now.
     m_frame.status.showAction(tr("Back at the last right position"));

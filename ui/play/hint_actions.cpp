@@ -49,7 +49,7 @@ void HintActions::countHint() {
     if (step == nullptr || m_counted == *step)
         return;
     m_counted = *step;
-    m_frame.session.document()->changeView([](ViewState& view) { ++view.hints; });
+    m_frame.session.document()->notes().changeView([](ViewState& view) { ++view.hints; });
 }
 
 void HintActions::connectReplay() {

@@ -3,6 +3,7 @@
 #include "ui/board/board_widget.h"
 #include "ui/board/cell_looks.h"
 #include "ui/board/digit_pad.h"
+#include "ui/board/filter_words.h"
 #include "ui/board/selection_sum.h"
 #include "ui/candidates/candidates_dock.h"
 #include "ui/document/puzzle_words.h"
@@ -148,7 +149,9 @@ PlayRoom::PlayRoom(const WindowFrame& frame)
     connect(m_board, &BoardWidget::actionByKey, this, [](const QString& id) { noteAction(id.toStdString()); });
     connect(m_board, &BoardWidget::selectionChanged, this, &PlayRoom::updateStatus);
     connect(m_board, &BoardWidget::inputModeChanged, this, &PlayRoom::updateStatus);
+    connect(m_board, &BoardWidget::filterChanged, this, &PlayRoom::updateStatus);
     connect(m_board, &BoardWidget::pictureChanged, this, &PlayRoom::updateStatus);
+    connect(&m_frame.preferences, &Preferences::keysChanged, this, &PlayRoom::updateStatus);
     connect(m_board, &BoardWidget::chosenRulesChanged, this, &PlayRoom::updateStatus);
     connect(qApp, &QGuiApplication::focusWindowChanged, this, [this] {
         // While another program is in front, it stays as it is.
@@ -198,27 +201,25 @@ void PlayRoom::buildPage() {
     column->addWidget(m_film);
 }
 
-void PlayRoom::connectDocument() {
-    // Entered before anything is shown in it, and before anything new is said.
-    connect(&m_frame.session, &DocumentSession::documentChanged, this, [this] {
-        Q_EMIT entryRequested();
-        m_frame.message.dismiss();
-    });
-    const auto hand = [this](auto* reader, auto setDocument) {
-        connect(&m_frame.session, &DocumentSession::documentChanged, reader, setDocument);
+std::vector<PlayRoom::DocumentReader> PlayRoom::documentReaders() {
+    const auto hand = [](auto* reader) {
+        return [reader](PuzzleDocument* document) { reader->setDocument(document); };
     };
     // The previous one gets the time that it was played, and is rid of hint and film, before the board shows the new
     // one.
-    hand(&m_timer, &PlayTimer::setDocument);
-    hand(m_hint, &HintDock::setDocument);
-    hand(m_allSteps, &AllStepsDock::setDocument);
-    hand(m_candidates, &CandidatesDock::setDocument);
-    hand(m_undoTree, &UndoTreeDock::setDocument);
-    hand(m_timeline, &ReplayTimeline::setDocument);
-    hand(m_film, &GameFilm::setDocument);
-    hand(m_explainer, &ExplainerDock::setDocument);
-    hand(m_board, &BoardWidget::setDocument);
-    hand(m_rules, &RulesDock::setDocument);
+    return {hand(&m_timer),   hand(m_hint), hand(m_allSteps),  hand(m_candidates), hand(m_undoTree),
+            hand(m_timeline), hand(m_film), hand(m_explainer), hand(m_board),      hand(m_rules)};
+}
+
+void PlayRoom::connectDocument() {
+    connect(&m_frame.session, &DocumentSession::documentChanged, this,
+            [this, readers = documentReaders()](PuzzleDocument* document) {
+                // Entered before anything is shown in it, and before anything new is said.
+                Q_EMIT entryRequested();
+                m_frame.message.dismiss();
+                for (const DocumentReader& read : readers)
+                    read(document);
+            });
     // The actions follow, and last the title and the line of facts, which read what docks and board show.
 }
 
@@ -290,7 +291,7 @@ QString PlayRoom::title() const {
     if (!document)
         return {};
     QStringList parts{asWindowTitle(document->title())};
-    if (const auto& rating = document->view().rating)
+    if (const auto& rating = document->notes().view().rating)
         parts.append(sentenceCase(PuzzleWords::level(*rating)));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
@@ -322,10 +323,12 @@ QStringList PlayRoom::boardFacts() const {
     const BoardPicture& picture = m_board->picture();
     QStringList facts;
     const Rulebook& rules = picture.puzzle.rulebook();
-    if (const std::vector<BrokenRule>& broken = m_board->broken(); !broken.empty())
+    if (const std::vector<BrokenRule>& broken = m_board->looks().broken; !broken.empty())
         facts.append(brokenFact(broken, picture, lastEntered(m_board->document()->history())));
     for (const int rule : m_board->chosenRules())
         facts.append(ruleSentence(picture.puzzle.constraints()[static_cast<std::size_t>(rule)], rules.layout()));
+    if (picture.filter.isActive())
+        facts.append(filterText(picture.filter, picture.puzzle.symbols(), m_frame.preferences.keyBindings()));
     if (m_board->selection().count() > 1)
         facts.append(selectionSum(m_board->selection(), seenDigits(picture), picture.puzzle.symbols()));
     return facts;

@@ -6,7 +6,9 @@
 #include "ui/frame/window_frame.h"
 #include "ui/play/play_timer.h"
 
+#include <functional>
 #include <memory>
+#include <vector>
 
 class QMainWindow;
 
@@ -68,7 +70,9 @@ public:
 
 private:
     void buildPage();
-    /// Whoever shows the open document gets it from the session's signal, in this order.
+    using DocumentReader = std::function<void(PuzzleDocument*)>;
+    /// Whoever shows the open document, in the order in which it is handed on.
+    std::vector<DocumentReader> documentReaders();
     void connectDocument();
     void connectActions();
     /// The replay, the film of the game and the steps of the Explainer's path.

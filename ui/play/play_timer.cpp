@@ -41,7 +41,7 @@ void PlayTimer::setCovered(bool isCovered) {
 QString PlayTimer::text() const {
     if (!m_document)
         return {};
-    const auto seconds = static_cast<int>(m_document->playedSeconds());
+    const auto seconds = static_cast<int>(m_document->notes().playedSeconds());
     const QChar zero = QLatin1Char('0');
     const QString minutes =
         QStringLiteral("%1:%2").arg(seconds / 60 % 60, seconds < 3600 ? 1 : 2, 10, zero).arg(seconds % 60, 2, 10, zero);
@@ -50,7 +50,7 @@ QString PlayTimer::text() const {
 
 void PlayTimer::update() {
     const bool counts = m_document && m_isWindowVisible && !m_isPaused && m_shown.isGame() && !m_isCovered &&
-                        !m_document->isBeingTyped() && !m_document->isFinished();
+                        !m_document->clues().areTyped() && !m_document->findings().isFinished();
     if (counts == m_timer.isActive())
         return;
     if (counts) {
@@ -65,7 +65,8 @@ void PlayTimer::update() {
 void PlayTimer::count() {
     if (!m_timer.isActive() || !m_document)
         return;
-    m_document->setPlayedSeconds(m_document->playedSeconds() + static_cast<double>(m_clock.restart()) / 1000);
+    m_document->notes().setPlayedSeconds(m_document->notes().playedSeconds() +
+                                         static_cast<double>(m_clock.restart()) / 1000);
     Q_EMIT ticked();
 }
 

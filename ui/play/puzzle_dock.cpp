@@ -49,20 +49,20 @@ PuzzleDock::PuzzleDock(DocumentSession& session, QWidget* parent)
     build();
     connect(m_title, &QLineEdit::editingFinished, this, [this] {
         if (m_session.document())
-            m_session.document()->setTitle(m_title->text().simplified());
+            m_session.document()->names().setTitle(m_title->text().simplified());
     });
     connect(m_title, &QLineEdit::textEdited, this, [this](const QString& text) {
         if (m_session.document())
-            m_session.document()->noteTyped(text, std::nullopt);
+            m_session.document()->names().noteTyped(text, std::nullopt);
     });
     connect(m_show, &QPushButton::clicked, this, &PuzzleDock::showRating);
-    connect(m_countAgain, &QPushButton::clicked, &m_session, &DocumentSession::countAgain);
+    connect(m_countAgain, &QPushButton::clicked, &m_session.facts(), &DocumentFacts::countAgain);
     connect(m_showRange, &QPushButton::clicked, this, &PuzzleDock::askRange);
     connect(&session, &DocumentSession::documentChanged, this, &PuzzleDock::setDocument);
     connect(&session, &DocumentSession::factsChanged, this, &PuzzleDock::update);
     connect(&session, &DocumentSession::countChanged, this, &PuzzleDock::update);
     connect(&session, &DocumentSession::ratingChanged, this, [this] {
-        if (!m_session.document()->rating())
+        if (!m_session.document()->findings().rating())
             forget();
         update();
     });
@@ -156,12 +156,14 @@ void PuzzleDock::setField(QLabel* field, const QString& text) {
         label->setVisible(!text.isEmpty());
 }
 
-bool PuzzleDock::isRatingAsked() const { return m_session.document() && m_session.document()->view().showsRating; }
+bool PuzzleDock::isRatingAsked() const {
+    return m_session.document() && m_session.document()->notes().view().showsRating;
+}
 
 void PuzzleDock::showRating() {
     if (!m_session.document())
         return;
-    m_session.document()->changeView([](ViewState& view) { view.showsRating = true; });
+    m_session.document()->notes().changeView([](ViewState& view) { view.showsRating = true; });
     update();
 }
 
@@ -171,8 +173,8 @@ void PuzzleDock::setDocument() {
     connect(document, &PuzzleDocument::changed, this, &PuzzleDock::update);
     connect(document, &PuzzleDocument::viewChanged, this, &PuzzleDock::update);
     // By another profile the width and the range are others too.
-    connect(document, &PuzzleDocument::ratingChanged, this, [this, document] {
-        if (!document->rating())
+    connect(&document->findings(), &DocumentFindings::ratingChanged, this, [this, document] {
+        if (!document->findings().rating())
             forget();
     });
     forget();
@@ -180,12 +182,13 @@ void PuzzleDock::setDocument() {
 }
 
 void PuzzleDock::askWidth() {
-    const std::optional<RatingReport>& rating = m_session.document()->rating();
+    const std::optional<RatingReport>& rating = m_session.document()->findings().rating();
     if (m_width || m_widthTask->isRunning() || !rating || !rating->hodoku.isComplete)
         return;
     m_widthTask->start(
-        [puzzle = m_session.document()->puzzleOfClues(), path = rating->path,
-         engine = EngineOptions{.profile = m_session.profile()}](std::stop_token stop, const ProgressSink& progress) {
+        [puzzle = m_session.document()->clues().puzzle(), path = rating->path,
+         engine = EngineOptions{.profile = m_session.facts().profile()}](std::stop_token stop,
+                                                                         const ProgressSink& progress) {
             return bottleneckProfile(Position::fromPuzzle(puzzle), path, {.engine = engine}, stop, progress);
         },
         [this](const BottleneckProfile& profile) {
@@ -197,11 +200,11 @@ void PuzzleDock::askWidth() {
 }
 
 void PuzzleDock::askRange() {
-    if (!m_session.document()->rating())
+    if (!m_session.document()->findings().rating())
         return;
     m_rangeTask->start(
-        [puzzle = m_session.document()->puzzleOfClues(), profile = m_session.profile()](std::stop_token stop,
-                                                                                        const ProgressSink& progress) {
+        [puzzle = m_session.document()->clues().puzzle(),
+         profile = m_session.facts().profile()](std::stop_token stop, const ProgressSink& progress) {
             return ratingRange(puzzle, kForms, profile, stop, progress);
         },
         [this](const RatingRange& range) {
@@ -227,14 +230,14 @@ void PuzzleDock::update() {
         m_title->setText(document->title());
     m_clues->setText(QString::number(PuzzleWords::cluesInSight(*document)));
     m_solutions->setText(PuzzleWords::solutions(*document));
-    m_countAgain->setVisible(m_session.isCountOpen());
+    m_countAgain->setVisible(m_session.facts().isCountOpen());
     updateRating();
 }
 
 void PuzzleDock::updateRating() {
     const PuzzleDocument& document = *m_session.document();
-    const std::optional<RatingReport>& rating = document.rating();
-    const bool canRate = document.puzzle().isClassic() && document.count() == SolutionCount{1, false};
+    const std::optional<RatingReport>& rating = document.findings().rating();
+    const bool canRate = document.puzzle().isClassic() && document.findings().count() == SolutionCount{1, false};
     // The rows stand from the moment they are asked for, so that nothing moves when an answer comes.
     const bool isAsked = isRatingAsked();
     const QString awaited = QStringLiteral("…");
@@ -243,10 +246,10 @@ void PuzzleDock::updateRating() {
     if (isAsked && rating)
         askWidth();
     const bool isComplete = rating && rating->hodoku.isComplete;
-    const bool isComing = (document.puzzle().isClassic() && document.awaitsFacts()) || (canRate && !rating);
+    const bool isComing = (document.puzzle().isClassic() && document.findings().awaitsFacts()) || (canRate && !rating);
     const QString unknown = isComing ? awaited : none;
     setField(m_level, answer(rating ? ratingText(*rating) : unknown));
-    m_level->setToolTip(plainTip(sentenceCase(byProfile(rating ? rating->profile : m_session.profile().name))));
+    m_level->setToolTip(plainTip(sentenceCase(byProfile(rating ? rating->profile : m_session.facts().profile().name))));
     setField(m_hardest, answer(!rating                  ? unknown
                                : rating->hodoku.hardest ? techniqueName(*rating->hodoku.hardest)
                                                         : none));

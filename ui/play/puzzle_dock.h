@@ -3,6 +3,7 @@
 #include "core/rating/bottleneck.h"
 #include "core/rating/rating_range.h"
 #include "ui/session/document_session.h"
+#include "ui/tasks/task.h"
 
 #include <QDockWidget>
 #include <QMap>

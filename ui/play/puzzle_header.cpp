@@ -87,19 +87,19 @@ void PuzzleHeader::build(const ActionSet& actions) {
         row->addWidget(makeButton(actions, i));
     connect(m_title, &NameField::editingFinished, this, [this] {
         if (m_session.document())
-            m_session.document()->setTitle(m_title->text().simplified());
+            m_session.document()->names().setTitle(m_title->text().simplified());
     });
     connect(m_author, &NameField::editingFinished, this, [this] {
         if (m_session.document())
-            m_session.document()->setAuthor(m_author->text().simplified());
+            m_session.document()->names().setAuthor(m_author->text().simplified());
     });
     connect(m_title, &NameField::textEdited, this, [this](const QString& text) {
         if (m_session.document())
-            m_session.document()->noteTyped(text, std::nullopt);
+            m_session.document()->names().noteTyped(text, std::nullopt);
     });
     connect(m_author, &NameField::textEdited, this, [this](const QString& text) {
         if (m_session.document())
-            m_session.document()->noteTyped(std::nullopt, text);
+            m_session.document()->names().noteTyped(std::nullopt, text);
     });
     for (NameField* name : {m_title, m_author})
         connect(name, &NameField::returnPressed, this, &PuzzleHeader::left);
@@ -181,7 +181,7 @@ void PuzzleHeader::setIcons() {
 void PuzzleHeader::paintLevelDot() {
     const PuzzleDocument* document = m_session.document();
     const std::optional<KeptRating> rating =
-        document && !document->isBeingTyped() ? document->view().rating : std::nullopt;
+        document && !document->clues().areTyped() ? document->notes().view().rating : std::nullopt;
     const bool hasLevel = rating && rating->isComplete;
     m_levelDot->setVisible(hasLevel);
     if (!hasLevel)
@@ -218,17 +218,17 @@ void PuzzleHeader::update() {
     if (!m_author->hasFocus() && m_author->text() != document->author())
         m_author->setText(document->author());
     m_level->setText(levelText());
-    const std::optional<KeptRating>& rating = document->view().rating;
+    const std::optional<KeptRating>& rating = document->notes().view().rating;
     QString tip =
         tr("How hard the puzzle is, %1: the level, and the sum of its steps' scores", "by a profile of techniques")
-            .arg(byProfile(rating ? rating->profile : m_session.profile().name));
+            .arg(byProfile(rating ? rating->profile : m_session.facts().profile().name));
     if (!document->puzzle().isClassic())
         tip = tr("Only plain 9x9 puzzles are rated so far");
     if (rating && rating->isPartial)
         tip += tr(". At least: HoDoKu may try a technique first that Nonet lacks");
     m_level->setToolTip(plainTip(tip));
     paintLevelDot();
-    if (document->isBeingTyped())
+    if (document->clues().areTyped())
         m_progress->setText(PuzzleWords::clues(*document));
     else
         m_progress->setText(!m_shown.isGame() ? QString() : PuzzleWords::filled(*document));
@@ -236,11 +236,11 @@ void PuzzleHeader::update() {
 
 QString PuzzleHeader::levelText() const {
     const PuzzleDocument& document = *m_session.document();
-    if (const std::optional<KeptRating>& rating = document.view().rating)
+    if (const std::optional<KeptRating>& rating = document.notes().view().rating)
         return sentenceCase(PuzzleWords::rating(*rating));
-    if (document.isBeingTyped())
+    if (document.clues().areTyped())
         return sentenceCase(PuzzleWords::solutions(document));
-    if (document.facts().state == SolutionState::one && document.puzzle().isClassic() &&
+    if (document.findings().facts().state == SolutionState::one && document.puzzle().isClassic() &&
         !document.puzzle().givens.isFull())
         return tr("Rating it …");
     // That these are not all rules has no room here.
@@ -267,7 +267,7 @@ void PuzzleHeader::revert() {
         return;
     m_title->setText(m_session.document()->title());
     m_author->setText(m_session.document()->author());
-    m_session.document()->noteTyped(std::nullopt, std::nullopt);
+    m_session.document()->names().noteTyped(std::nullopt, std::nullopt);
 }
 
 void PuzzleHeader::measure() {

@@ -21,7 +21,7 @@ RevealActions::RevealActions(const WindowFrame& frame, BoardWidget& board, const
 
 void RevealActions::showDigit() {
     PuzzleDocument& document = *m_frame.session.document();
-    const std::optional<Grid>& solution = document.solution();
+    const std::optional<Grid>& solution = document.findings().solution();
     if (!solution)
         return;
     const std::optional<Candidate> shown =
@@ -40,7 +40,7 @@ void RevealActions::showDigit() {
 
 void RevealActions::askForSolution() {
     const QPointer<PuzzleDocument> document = m_frame.session.document();
-    if (!document->solution())
+    if (!document->findings().solution())
         return;
     if (m_answered == document->id()) {
         showSolution();
@@ -60,7 +60,7 @@ void RevealActions::askForSolution() {
 
 void RevealActions::showSolution() {
     PuzzleDocument& document = *m_frame.session.document();
-    if (const std::optional<Grid>& solution = document.solution())
+    if (const std::optional<Grid>& solution = document.findings().solution())
         document.perform(nonet::showSolution(document.puzzle(), document.state(), *solution),
                          {.kind = ActionKind::showSolution});
 }

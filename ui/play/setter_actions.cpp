@@ -5,6 +5,7 @@
 #include "ui/frame/message_bar.h"
 #include "ui/session/document_session.h"
 #include "ui/shortcuts/action_set.h"
+#include "ui/tasks/task.h"
 
 #include <QPointer>
 #include <QRandomGenerator>
@@ -28,7 +29,7 @@ SetterActions::SetterActions(const WindowFrame& frame, BoardWidget& board, QObje
 void SetterActions::followDocument() { m_task->cancel(); }
 
 void SetterActions::showRedundant() {
-    const std::vector<Cell> cells = redundantClues(m_frame.session.document()->puzzleOfClues());
+    const std::vector<Cell> cells = redundantClues(m_frame.session.document()->clues().puzzle());
     if (cells.empty())
         return say(tr("No clue is redundant: without any of them there would be several solutions."));
     m_board.setSelection(setOf(cells), cells.front());
@@ -39,25 +40,25 @@ void SetterActions::showRedundant() {
 void SetterActions::minimise() {
     PuzzleDocument& document = *m_frame.session.document();
     RandomSource random(QRandomGenerator::global()->generate64());
-    const std::optional<Grid> clues = withFewerClues(document.puzzleOfClues(), random);
+    const std::optional<Grid> clues = withFewerClues(document.clues().puzzle(), random);
     if (!clues)
         return say(tr("Only clues with exactly one solution can be thinned out."));
-    const int before = document.clues().filledCount();
-    document.setClues(*clues);
+    const int before = document.clues().grid().filledCount();
+    document.clues().set(*clues);
     say(tr("%n clue(s) went; none of the others can.", nullptr, before - clues->filledCount()));
 }
 
 void SetterActions::makeProper() {
     const QPointer<PuzzleDocument> document = m_frame.session.document();
     m_task->start(
-        [puzzle = document->puzzleOfClues(), random = RandomSource(QRandomGenerator::global()->generate64())](
+        [puzzle = document->clues().puzzle(), random = RandomSource(QRandomGenerator::global()->generate64())](
             const std::stop_token& stop, const ProgressSink&) { return withMissingClues(puzzle, random, stop); },
-        [this, document, clues = document->clues()](const std::optional<Grid>& proper) {
-            if (!document || document->clues() != clues)
+        [this, document, clues = document->clues().grid()](const std::optional<Grid>& proper) {
+            if (!document || document->clues().grid() != clues)
                 return;
             if (!proper)
                 return say(tr("These clues have no solution, so none can be added."));
-            document->setClues(*proper);
+            document->clues().set(*proper);
             say(tr("%n clue(s) were added; there is one solution now.", nullptr,
                    proper->filledCount() - clues.filledCount()));
         });
@@ -66,8 +67,9 @@ void SetterActions::makeProper() {
 void SetterActions::say(const QString& sentence) {
     const QPointer<PuzzleDocument> document = m_frame.session.document();
     m_frame.message.show(MessageSeverity::note, sentence);
-    m_frame.message.holdWhile(
-        [document, clues = document->clues()] { return document != nullptr && document->clues() == clues; });
+    m_frame.message.holdWhile([document, clues = document->clues().grid()] {
+        return document != nullptr && document->clues().grid() == clues;
+    });
 }
 
 }  // namespace nonet

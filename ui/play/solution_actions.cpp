@@ -8,6 +8,7 @@
 #include "ui/frame/status_line.h"
 #include "ui/session/document_session.h"
 #include "ui/shortcuts/action_set.h"
+#include "ui/tasks/task.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/diagnosis_text.h"
 
@@ -30,7 +31,7 @@ QString solutionOf(const NextSolution& next, const std::optional<SolutionCount>&
 
 PuzzleRecord copyWith(const PuzzleDocument& document, const Grid& solution) {
     PuzzleRecord record;
-    record.puzzle = document.puzzleOfClues();
+    record.puzzle = document.clues().puzzle();
     Decoration decoration = record.puzzle.decoration();
     decoration.fog.reset();
     record.puzzle.setDecoration(std::move(decoration));
@@ -51,7 +52,7 @@ SolutionActions::SolutionActions(const WindowFrame& frame, BoardWidget& board, Q
     actions.on("clues.two_solutions", this, &SolutionActions::showTwoSolutions);
     actions.on("solutions.next", this, &SolutionActions::showNextSolution);
     actions.on("solutions.why_none", this, &SolutionActions::showWhyNone);
-    actions.on("solutions.count_again", &m_frame.session, &DocumentSession::countAgain);
+    actions.on("solutions.count_again", &m_frame.session.facts(), &DocumentFacts::countAgain);
     connect(&m_frame.session, &DocumentSession::documentChanged, this, &SolutionActions::followDocument);
     connect(&m_frame.session, &DocumentSession::countChanged, this, &SolutionActions::showWhyNoneWhenKnown);
 }
@@ -112,7 +113,7 @@ void SolutionActions::updateTrueCandidates() {
 
 void SolutionActions::showTwoSolutions() {
     hide();
-    m_task->start([puzzle = m_frame.session.document()->puzzleOfClues()](
+    m_task->start([puzzle = m_frame.session.document()->clues().puzzle()](
                       const std::stop_token& stop, const ProgressSink&) { return twoSolutions(puzzle, stop); },
                   [this](const std::optional<TwoSolutions>& two) {
                       if (!two)
@@ -134,12 +135,14 @@ void SolutionActions::showTwoSolutions() {
 
 void SolutionActions::showNextSolution() {
     const QPointer<PuzzleDocument> document = m_frame.session.document();
-    const bool isCopy = document->view().origin == PuzzleOrigin::solutions;
+    const bool isCopy = document->notes().view().origin == PuzzleOrigin::solutions;
     std::optional<Grid> after;
     if (isCopy)
-        after = document->isFinished() ? document->digits() : m_lastShownOn == document ? m_lastShown : std::nullopt;
+        after = document->findings().isFinished() ? document->digits()
+                : m_lastShownOn == document       ? m_lastShown
+                                                  : std::nullopt;
     m_task->start(
-        [puzzle = document->puzzleOfClues(), after](std::stop_token stop, const ProgressSink&) {
+        [puzzle = document->clues().puzzle(), after](std::stop_token stop, const ProgressSink&) {
             return nextSolution(puzzle, after, std::move(stop));
         },
         [this, document](const NextSolution& next) { showOnCopy(document, next); });
@@ -151,10 +154,10 @@ void SolutionActions::showOnCopy(const QPointer<PuzzleDocument>& document, const
     if (!next.solution)
         return say(next.wasStopped ? tr("The search was given up before it found another solution.")
                                    : tr("There is no solution."));
-    const bool isOnly = document->facts().state == SolutionState::one;
-    const std::optional<SolutionCount> count = document->count();
-    const bool isCopy = document->view().origin == PuzzleOrigin::solutions;
-    const bool hasEntries = !isCopy && document->digits() != document->clues();
+    const bool isOnly = document->findings().facts().state == SolutionState::one;
+    const std::optional<SolutionCount> count = document->findings().count();
+    const bool isCopy = document->notes().view().origin == PuzzleOrigin::solutions;
+    const bool hasEntries = !isCopy && document->digits() != document->clues().grid();
     // The copy takes the place of the document, which may be gone then.
     if (!isCopy)
         openCopy(*document, *next.solution);
@@ -191,17 +194,17 @@ void SolutionActions::openCopy(const PuzzleDocument& document, const Grid& solut
 
 void SolutionActions::showWhyNone() {
     m_awaitsWhy = true;
-    if (m_frame.session.document()->whyNone())
+    if (m_frame.session.document()->findings().whyNone())
         showWhyNoneWhenKnown();
     else
-        m_frame.session.askWhyNone();
+        m_frame.session.facts().askWhyNone();
 }
 
 void SolutionActions::showWhyNoneWhenKnown() {
     const PuzzleDocument* document = m_frame.session.document();
     if (!m_awaitsWhy || !document)
         return;
-    const std::optional<Diagnosis>& known = document->whyNone();
+    const std::optional<Diagnosis>& known = document->findings().whyNone();
     if (!known)
         return;
     m_awaitsWhy = false;
@@ -210,7 +213,7 @@ void SolutionActions::showWhyNoneWhenKnown() {
     const Contradiction contradiction = contradictionOf(why);
     m_board.publish(OverlayPublisher::contradiction, {.contradiction = contradiction});
     m_board.flash(contradiction.cells);
-    m_saidOfShown = tr("%1 Esc hides the rings.").arg(diagnosisSentence(why, document->puzzleOfClues()));
+    m_saidOfShown = tr("%1 Esc hides the rings.").arg(diagnosisSentence(why, document->clues().puzzle()));
     say(m_saidOfShown);
 }
 
@@ -228,8 +231,9 @@ bool SolutionActions::hide() {
 void SolutionActions::say(const QString& sentence) {
     const QPointer<PuzzleDocument> document = m_frame.session.document();
     m_frame.message.show(MessageSeverity::note, sentence);
-    m_frame.message.holdWhile(
-        [document, clues = document->clues()] { return document != nullptr && document->clues() == clues; });
+    m_frame.message.holdWhile([document, clues = document->clues().grid()] {
+        return document != nullptr && document->clues().grid() == clues;
+    });
 }
 
 }  // namespace nonet

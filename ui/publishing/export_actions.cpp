@@ -44,7 +44,7 @@ FormatId formatOfName(const QString& path, const FormatRow& chosen) {
 /// Title, author, level and score, as far as there are any.
 QString captionOf(const PuzzleDocument& document) {
     QStringList parts{amongWords(document.title()), amongWords(document.author())};
-    if (const auto& rating = document.view().rating)
+    if (const auto& rating = document.notes().view().rating)
         parts.append(sentenceCase(PuzzleWords::ratingByProfile(*rating)));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
@@ -54,8 +54,8 @@ QString savedAs(const QString& path) { return ExportActions::tr("Saved as %1").a
 
 /// While they are typed what is counted is another puzzle than what goes out.
 QString solutionsOfGivens(const PuzzleDocument& document) {
-    const bool isKnown = document.count() || document.facts().state != SolutionState::unknown;
-    return isKnown && !document.isBeingTyped() ? sentenceCase(PuzzleWords::solutions(document)) : QString();
+    const bool isKnown = document.findings().count() || document.findings().facts().state != SolutionState::unknown;
+    return isKnown && !document.clues().areTyped() ? sentenceCase(PuzzleWords::solutions(document)) : QString();
 }
 
 }  // namespace
@@ -203,12 +203,12 @@ SharedPuzzle ExportActions::openOnPaper() const {
     PaperPuzzle puzzle;
     puzzle.record = document.record();
     puzzle.shown = picture();
-    puzzle.fogged = document.foggedCells();
+    puzzle.fogged = document.findings().foggedCells();
     // While givens are typed, what is known is of the board and not of them.
-    if (!document.isBeingTyped()) {
-        if (document.facts().state != SolutionState::unknown)
-            puzzle.answers.facts = document.facts();
-        puzzle.answers.rating = document.view().rating;
+    if (!document.clues().areTyped()) {
+        if (document.findings().facts().state != SolutionState::unknown)
+            puzzle.answers.facts = document.findings().facts();
+        puzzle.answers.rating = document.notes().view().rating;
     }
     return std::make_shared<const PaperPuzzle>(std::move(puzzle));
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/document/document_store.h"
+#include "ui/document/waiting_documents.h"
 #include "ui/publishing/export_ways.h"
 #include "ui/publishing/paper/paper_order.h"
 #include "ui/tasks/task.h"
@@ -29,7 +29,7 @@ struct ExportPlace {
     /// The open one; never null.
     std::function<PuzzleDocument*()> document;
     /// Those that wait under Continue.
-    std::function<DocumentStore::Listing()> waiting;
+    std::function<WaitingDocuments()> waiting;
 };
 
 /// What brings the open puzzle out: save, copy, share, pictures and paper.

@@ -13,7 +13,7 @@ ExportPlace exportPlaceOf(const WindowFrame& frame) {
             .actions = frame.actions,
             .preferences = frame.preferences,
             .document = [&session = frame.session] { return session.document(); },
-            .waiting = [&session = frame.session] { return session.store().listing(); }};
+            .waiting = [&session = frame.session] { return session.store().waiting(); }};
 }
 
 void connectExport(const WindowFrame& frame, const ExportActions& actions) {

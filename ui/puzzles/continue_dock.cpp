@@ -133,8 +133,8 @@ void ContinueDock::buildDeleted(ContinueModel::Kept kept) {
     m_deleted->hide();
     const bool areGames = kept == ContinueModel::Kept::games;
     m_deleted->setToolTip(
-        (areGames ? tr("Puzzles that you deleted stay here for %n day(s)", nullptr, DocumentStore::kDaysDiscarded)
-                  : tr("Layouts that you deleted stay here for %n day(s)", nullptr, DocumentStore::kDaysDiscarded)));
+        (areGames ? tr("Puzzles that you deleted stay here for %n day(s)", nullptr, DocumentFolder::kDaysDiscarded)
+                  : tr("Layouts that you deleted stay here for %n day(s)", nullptr, DocumentFolder::kDaysDiscarded)));
     connect(m_deleted, &QPushButton::toggled, this, [this, areGames](bool isOn) {
         m_view->setToolTip(isOn ? tr("Bring back by a double click or Enter")
                                 : tr("Open by a double click or Enter; the menu of a right click renames and deletes"));
@@ -181,15 +181,15 @@ void ContinueDock::showEvent(QShowEvent* event) {
 
 void ContinueDock::refresh() {
     const DocumentStore& store = m_session.store();
-    const bool hasDeleted = store.hasDiscarded();
+    const bool hasDeleted = !store.discarded().isEmpty();
     m_deleted->setVisible(hasDeleted);
     if (!hasDeleted && showsDeleted()) {
         // The last one was brought back; the list of what is kept comes by this.
         m_deleted->setChecked(false);
         return;
     }
-    m_listTask->start([listing = showsDeleted() ? store.discardedListing() : store.listing()](
-                          std::stop_token, const ProgressSink&) { return DocumentStore::list(listing); },
+    m_listTask->start([waiting = showsDeleted() ? store.discarded() : store.waiting()](
+                          std::stop_token, const ProgressSink&) { return waiting.entries(); },
                       [this](std::vector<ContinueEntry> entries) {
                           m_model.setEntries(std::move(entries));
                           showEmpty();

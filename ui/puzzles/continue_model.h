@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/document/document_store.h"
+#include "ui/document/waiting_documents.h"
 
 #include <QAbstractListModel>
 #include <QPixmap>

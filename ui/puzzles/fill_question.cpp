@@ -3,6 +3,7 @@
 #include "ui/frame/spacing.h"
 #include "ui/frame/window_frame.h"
 #include "ui/session/document_session.h"
+#include "ui/session/puzzle_import.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -42,7 +43,7 @@ FillQuestion::FillQuestion(QWidget* parent) : QDialog(parent) {
 }
 
 void askAboutFills(DocumentSession& session, const WindowFrame& frame) {
-    QObject::connect(&session, &DocumentSession::fillFound, &session,
+    QObject::connect(&session.imports(), &PuzzleImport::fillFound, &session,
                      [&session, frame](const ImportedPuzzle& read, const QString& title) {
                          auto* question = new FillQuestion(&frame.window);
                          question->setAttribute(Qt::WA_DeleteOnClose);
@@ -50,7 +51,7 @@ void askAboutFills(DocumentSession& session, const WindowFrame& frame) {
                                           [&session, read, title](FillUse use) {
                                               ImportedPuzzle puzzle = read;
                                               useFill(puzzle.record, use);
-                                              session.openRead(std::move(puzzle), title);
+                                              session.imports().openRead(std::move(puzzle), title);
                                           });
                          question->show();
                      });

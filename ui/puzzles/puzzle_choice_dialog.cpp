@@ -82,14 +82,16 @@ void PuzzleChoiceDialog::choose() {
 }
 
 void offerChoices(DocumentSession& session, const WindowFrame& frame) {
-    QObject::connect(&session, &DocumentSession::severalFound, &session,
-                     [&session, frame](const std::vector<PuzzleRecord>& records) {
-                         auto* dialog = new PuzzleChoiceDialog(records, frame.preferences, &frame.window);
+    QObject::connect(&session.imports(), &PuzzleImport::ended, &session,
+                     [&session, frame](const ImportOutcome& outcome) {
+                         if (outcome.choices.empty())
+                             return;
+                         auto* dialog = new PuzzleChoiceDialog(outcome.choices, frame.preferences, &frame.window);
                          dialog->setAttribute(Qt::WA_DeleteOnClose);
                          QObject::connect(dialog, &PuzzleChoiceDialog::chosen, &session,
                                           [&session](const std::vector<PuzzleRecord>& chosen) {
                                               for (const PuzzleRecord& record : chosen)
-                                                  session.open(record, session.originOfImports());
+                                                  session.open(record, session.imports().origin());
                                           });
                          dialog->show();
                      });

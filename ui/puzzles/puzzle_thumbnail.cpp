@@ -1,7 +1,7 @@
 #include "ui/puzzles/puzzle_thumbnail.h"
 
 #include "ui/board/board_painter.h"
-#include "ui/document/document_store.h"
+#include "ui/document/waiting_documents.h"
 #include "ui/preferences/theme.h"
 
 #include <QPainter>

@@ -113,15 +113,17 @@ void ExplainerDock::fit() {
 
 void ExplainerDock::setDocument(PuzzleDocument* document) {
     leave();
-    if (m_document != nullptr)
+    if (m_document != nullptr) {
         m_document->disconnect(this);
+        m_document->findings().disconnect(this);
+    }
     m_document = document;
     if (document != nullptr) {
         connect(document, &PuzzleDocument::changed, this, &ExplainerDock::leave);
         connect(document, &PuzzleDocument::edited, this, &ExplainerDock::refresh);
-        for (const auto signal :
-             {&PuzzleDocument::changed, &PuzzleDocument::factsChanged, &PuzzleDocument::countChanged})
-            connect(document, signal, this, &ExplainerDock::refresh);
+        connect(document, &PuzzleDocument::changed, this, &ExplainerDock::refresh);
+        for (const auto signal : {&DocumentFindings::factsChanged, &DocumentFindings::countChanged})
+            connect(&document->findings(), signal, this, &ExplainerDock::refresh);
     }
     refresh();
 }
@@ -132,7 +134,7 @@ void ExplainerDock::setBoard(BoardWidget* board) {
 }
 
 bool ExplainerDock::isRevealed() const {
-    return m_document != nullptr && (m_document->view().showsExplainer || m_isAlways);
+    return m_document != nullptr && (m_document->notes().view().showsExplainer || m_isAlways);
 }
 
 void ExplainerDock::setAlways(bool isOn) {
@@ -141,14 +143,14 @@ void ExplainerDock::setAlways(bool isOn) {
         box->setChecked(isOn);
     // What is shown stays: it is the next puzzle that waits again.
     if (!isOn && m_pages->currentIndex() == kRatingPage && m_document != nullptr)
-        m_document->changeView([](ViewState& view) { view.showsExplainer = true; });
+        m_document->notes().changeView([](ViewState& view) { view.showsExplainer = true; });
     refresh();
 }
 
 bool ExplainerDock::awaitsCount() const {
     if (!m_document->puzzle().isClassic())
         return false;
-    return m_document->awaitsFacts() || (m_document->isBeingTyped() && !m_document->count());
+    return m_document->findings().awaitsFacts() || (m_document->clues().areTyped() && !m_document->findings().count());
 }
 
 QString ExplainerDock::obstacle() const {
@@ -156,15 +158,15 @@ QString ExplainerDock::obstacle() const {
         return tr("Only plain 9 by 9 puzzles are rated on this scale.");
     if (awaitsCount())
         return {};
-    const std::optional<SolutionCount>& count = m_document->count();
-    const SolutionState state = m_document->facts().state;
+    const std::optional<SolutionCount>& count = m_document->findings().count();
+    const SolutionState state = m_document->findings().facts().state;
     if (count ? *count == SolutionCount{0, false} : state == SolutionState::none)
         return tr("This puzzle has no solution, so it has no rating.");
     if (count ? count->count > 1 : state == SolutionState::several)
         return tr("This puzzle has several solutions, so it has no rating: a path leads to one solution.");
     if (!count && state != SolutionState::one)
         return tr("How many solutions the puzzle has is not known, so it is not rated.");
-    if (m_document->clues().isFull())
+    if (m_document->clues().grid().isFull())
         return tr("No cell is blank: there is nothing to rate.");
     return {};
 }
@@ -172,7 +174,7 @@ QString ExplainerDock::obstacle() const {
 void ExplainerDock::reveal() {
     if (m_document == nullptr)
         return;
-    m_document->changeView([](ViewState& view) { view.showsExplainer = true; });
+    m_document->notes().changeView([](ViewState& view) { view.showsExplainer = true; });
     refresh();
     Q_EMIT revealed();
     m_list->setFocus();
@@ -230,7 +232,7 @@ void ExplainerDock::refresh() {
     m_show->setVisible(why.isEmpty());
     m_show->setEnabled(canRate);
     showPage(isRevealed() && canRate ? kRatingPage : kCoverPage);
-    const bool isOther = !canRate || m_run->puzzle() != m_document->puzzleOfClues();
+    const bool isOther = !canRate || m_run->puzzle() != m_document->clues().puzzle();
     if (isOther && m_run->state() != ExplainerRun::State::nothing) {
         leave();
         m_isPaused = false;
@@ -240,7 +242,7 @@ void ExplainerDock::refresh() {
     }
     // Nothing is worked out for a panel that nobody sees.
     if (canRate && isRevealed() && isOther && isVisible() && !awaitsCount())
-        m_run->start(m_document->puzzleOfClues());
+        m_run->start(m_document->clues().puzzle());
     followRun();
 }
 

@@ -227,16 +227,16 @@ void ReplayTimeline::setBoard(BoardWidget* board) {
 void ReplayTimeline::start() {
     if (m_document == nullptr)
         return;
-    disconnect(m_document, &PuzzleDocument::factsChanged, this, nullptr);
-    if (m_document->awaitsFacts()) {
-        connect(m_document, &PuzzleDocument::factsChanged, this, &ReplayTimeline::start);
+    disconnect(&m_document->findings(), &DocumentFindings::factsChanged, this, nullptr);
+    if (m_document->findings().awaitsFacts()) {
+        connect(&m_document->findings(), &DocumentFindings::factsChanged, this, &ReplayTimeline::start);
         updateControls();
         return;
     }
     const PreferenceValues& values = m_preferences.values();
     const CandidateSource source =
         values.reasonsFromCentreMarks ? CandidateSource::centreMarks : CandidateSource::struckOnly;
-    PathQuestion question{{m_document->puzzle(), m_document->state(), m_document->facts(), source},
+    PathQuestion question{{m_document->puzzle(), m_document->state(), m_document->findings().facts(), source},
                           m_start,
                           values.usesUniqueness,
                           values.profileInForce(),
@@ -269,7 +269,7 @@ void ReplayTimeline::receive(ReplaySession session) {
 void ReplayTimeline::leave() {
     m_task.cancel();
     if (m_document != nullptr)
-        disconnect(m_document, &PuzzleDocument::factsChanged, this, nullptr);
+        disconnect(&m_document->findings(), &DocumentFindings::factsChanged, this, nullptr);
     setPlaying(false);
     if (!isActive())
         return;

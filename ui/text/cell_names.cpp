@@ -250,6 +250,12 @@ QString listWithOr(const QStringList& parts) {
 }
 
 QString cellsWithAnd(const CellSet& cells, int side) { return listWithAnd(spelt(cells, side)); }
+QString cellsWithAnd(const std::vector<Cell>& cells, const BoardShape& shape) {
+    const CellSet set = CellSet::from(cells);
+    // Grouped names of many cells need the board's height, too.
+    return set.count() > kMostCellsSpelt ? listWithAnd(cellNames(cells, shape).split(QStringLiteral(", ")))
+                                         : cellsWithAnd(set, shape.columns());
+}
 QString cellsWithOr(const CellSet& cells, int side) { return listWithOr(spelt(cells, side)); }
 QString digitsWithAnd(DigitSet digits) { return listWithAnd(spelt(digits)); }
 QString digitsWithOr(DigitSet digits) { return listWithOr(spelt(digits)); }

@@ -45,6 +45,8 @@ QString listWithAnd(const QStringList& parts);
 QString listWithOr(const QStringList& parts);
 /// "r1c2, r6c2 and r7c2"; more than six cells are grouped as by cellNames.
 QString cellsWithAnd(const CellSet& cells, int side = 9);
+/// The same on a board of any shape. What is told to players is told so: in a sentence "r1c12" reads as one cell.
+QString cellsWithAnd(const std::vector<Cell>& cells, const BoardShape& shape);
 QString cellsWithOr(const CellSet& cells, int side = 9);
 /// "2, 5 and 9"
 QString digitsWithAnd(DigitSet digits);

@@ -50,8 +50,8 @@ QString areaText(const std::vector<Cell>& cells, const Layout& layout) {
     if (const std::optional<House> house = wholeHouse(cells, layout))
         return houseNameOn(*house, layout);
     if (cells.size() <= kMostCellsNamed)
-        return ConstraintWords::tr("%1, %2", "4 cells, r1c12, r2c12")
-            .arg(countText(cells.size()), cellNames(cells, layout.shape));
+        return ConstraintWords::tr("%1, %2", "2 cells, r1c1 and r1c2")
+            .arg(countText(cells.size()), cellsWithAnd(cells, layout.shape));
     return ConstraintWords::tr("%1 from %2", "9 cells from r1c1")
         .arg(countText(cells.size()), cellName(*std::ranges::min_element(cells), layout.shape.columns()));
 }
@@ -177,7 +177,7 @@ QString whereText(const Constraint& constraint, const Layout& layout) {
             return ofNone();
         const auto shafts = static_cast<int>(constraint.parts.size()) - 1;
         return ConstraintWords::tr("circle %1, %n shaft(s)", nullptr, shafts)
-            .arg(cellNames(constraint.cells(), layout.shape));
+            .arg(cellsWithAnd(constraint.cells(), layout.shape));
     }
     case ConstraintShape::pair:
     case ConstraintShape::copies: {
@@ -228,7 +228,7 @@ QStringList partTexts(const Constraint& constraint, const Layout& layout) {
     for (std::size_t i = 0; i < constraint.parts.size(); ++i)
         texts << partName(constraint, i)
                      .arg(isInOrder(constraint) ? namesInOrder(constraint.parts[i], layout)
-                                                : cellNames(constraint.parts[i], layout.shape));
+                                                : cellsWithAnd(constraint.parts[i], layout.shape));
     return texts;
 }
 

@@ -51,9 +51,9 @@ QString labelsOf(DigitSet symbols, const Puzzle& puzzle) {
     return labels.join(u' ');
 }
 
-/// "6 cells of row 3 can only take 1 2 (r3c123456)."
+/// "3 cells of row 3 can only take 1 2 (r3c1, r3c2 and r3c5)."
 QString shortageSentence(const HouseShortage& shortage, const Puzzle& puzzle) {
-    const QString cells = cellNames(shortage.cells, puzzle.shape());
+    const QString cells = cellsWithAnd(shortage.cells, puzzle.shape());
     const QString labels = labelsOf(shortage.symbols, puzzle);
     const QString house = shortage.house ? houseNameOn(*shortage.house, puzzle.layout()) : QString();
     if (shortage.of == HouseShortage::Of::cells) {
@@ -138,9 +138,9 @@ QStringList conflictNames(const ConflictSet& conflict, const Puzzle& puzzle) {
         names << named(nameWithNumber(constraint, puzzle.layout()), cells, puzzle);
     }
     if (conflict.givens.size() == 1)
-        names << DiagnosisText::tr("the given in %1").arg(cellNames(conflict.givens, puzzle.shape()));
+        names << DiagnosisText::tr("the given in %1").arg(cellsWithAnd(conflict.givens, puzzle.shape()));
     else if (!conflict.givens.empty())
-        names << DiagnosisText::tr("the givens in %1").arg(cellNames(conflict.givens, puzzle.shape()));
+        names << DiagnosisText::tr("the givens in %1").arg(cellsWithAnd(conflict.givens, puzzle.shape()));
     if (conflict.hasStartCandidates)
         names << DiagnosisText::tr("the candidates that the puzzle starts with");
     return names;

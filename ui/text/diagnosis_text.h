@@ -12,7 +12,7 @@ namespace nonet {
 QString diagnosisSentence(const Diagnosis& diagnosis, const Puzzle& puzzle);
 /// Why in a few words, to follow "no solution: "; empty where why is not known.
 QString diagnosisReason(const Diagnosis& diagnosis, const Puzzle& puzzle);
-/// "cage (r1c12)", "the given in r3c3", each of what cannot hold together; rules that mark cells by kind.
+/// "cage (r1c1 and r1c2)", "the given in r3c3", each of what cannot hold together; rules that mark cells by kind.
 QStringList conflictNames(const ConflictSet& conflict, const Puzzle& puzzle);
 
 }  // namespace nonet

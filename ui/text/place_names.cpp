@@ -51,7 +51,7 @@ std::optional<House> wholeHouse(const std::vector<Cell>& cells, const Layout& la
 
 QString placeNames(const std::vector<Cell>& cells, const Layout& layout) {
     const std::optional<House> house = wholeHouse(cells, layout);
-    return house ? houseNameOn(*house, layout) : cellNames(cells, layout.shape);
+    return house ? houseNameOn(*house, layout) : cellsWithAnd(cells, layout.shape);
 }
 
 }  // namespace nonet

@@ -513,7 +513,7 @@ QString houseNameOn(const House& house, const Layout& layout) {
 
 QString brokenRuleSentence(const BrokenRule& broken, const Rulebook& rules, const Grid& digits) {
     const Layout& layout = rules.layout();
-    const QString cells = cellNames(broken.cells, layout.shape);
+    const QString cells = cellsWithAnd(broken.cells, layout.shape);
     if (broken.house && !broken.cells.empty()) {
         const std::optional<Digit> digit = digits.digit(broken.cells.front());
         const QString label = digit ? QString::fromStdString(layout.symbols.label(*digit)) : QString();

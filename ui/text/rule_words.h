@@ -20,7 +20,8 @@ QString boardSizeText(const Layout& layout);
 QStringList rulesOf(const Rulebook& rules);
 /// "row 3", and of which grid where the board has several.
 QString houseNameOn(const House& house, const Layout& layout);
-/// What is broken, and where: "5 appears more than once in row 3: r3c17.", "Broken at r1c1, r2c1 (thermometer): ...".
+/// What is broken, and where: "5 appears more than once in row 3: r3c1 and r3c7.", "Broken at r1c1 and r2c1
+/// (thermometer): ...".
 QString brokenRuleSentence(const BrokenRule& broken, const Rulebook& rules, const Grid& digits);
 /// What a constraint lacks or why it does not go with the board; it is left out of the rules.
 QString faultSentence(const FaultyConstraint& fault, const Layout& layout);

@@ -27,11 +27,11 @@ protected:
 TEST_F(Variants, CheckNamesTheBrokenRuleAndItsCells) {
     EXPECT_EQ(check(native(kSolution, kCage)), "proper\t-\n");
     EXPECT_EQ(check(native(kSolution, kOtherCage)),
-              "none\tBroken at r1c12 (cage): Digits in a cage do not repeat and add up to its number.\n");
+              "none\tBroken at r1c1 and r1c2 (cage): Digits in a cage do not repeat and add up to its number.\n");
     EXPECT_EQ(check(native("53" + kBlank.substr(2), kCage)), "many\tThere are at least two solutions.\n");
-    EXPECT_THAT(check(native("54" + kBlank.substr(2), kCage)), HasSubstr("none\tBroken at r1c12 (cage): "));
-    EXPECT_EQ(check(native("5.5" + kBlank.substr(3), kCage)), "none\t5 appears more than once in row 1: r1c13. "
-                                                              "5 appears more than once in box 1: r1c13.\n");
+    EXPECT_THAT(check(native("54" + kBlank.substr(2), kCage)), HasSubstr("none\tBroken at r1c1 and r1c2 (cage): "));
+    EXPECT_EQ(check(native("5.5" + kBlank.substr(3), kCage)), "none\t5 appears more than once in row 1: r1c1 and r1c3. "
+                                                              "5 appears more than once in box 1: r1c1 and r1c3.\n");
     EXPECT_EQ(check(native(kBlank, R"({"type":"warp"})")),
               "undecided\tWithout the rules left out there are at least two solutions. "
               "Left out of the rules (warp): this version does not know the rule.\n");
@@ -43,9 +43,9 @@ TEST_F(Variants, CheckTakesBoardsOfAnyShape) {
     EXPECT_THAT(check(three + "\n"), HasSubstr("impossible layout\tRows, columns and regions alone"));
     const std::string clash =
         R"({"nonet":1,"size":3,"givens":"1..1.....","constraints":[{"type":"regions","map":"112122133"}]})";
-    EXPECT_THAT(check(clash + "\n"), HasSubstr("1 appears more than once in region 1: r12c1."));
+    EXPECT_THAT(check(clash + "\n"), HasSubstr("1 appears more than once in region 1: r1c1 and r2c1."));
     const std::string wide = R"({"nonet":1,"rows":2,"columns":3,"box":[2,3],"symbols":"012","givens":"00...."})";
-    EXPECT_THAT(check(wide + "\n"), HasSubstr("0 appears more than once in row 1: r1c12."));
+    EXPECT_THAT(check(wide + "\n"), HasSubstr("0 appears more than once in row 1: r1c1 and r1c2."));
 }
 
 TEST_F(Variants, ConvertLeadsToFpuzzlesAndBack) {
@@ -96,13 +96,16 @@ TEST_F(Variants, CheckSaysWhyThereIsNoSolution) {
     std::string evens;
     for (const char row : {'1', '2', '3', '4', '5'})
         evens += std::string(evens.empty() ? "" : ",") + R"({"type":"even","cells":["r)" + row + R"(c3"]})";
-    EXPECT_EQ(check(native(kBlank, evens)), "impossible layout\t5 cells of column 3 can only take 2 4 6 8 (r12345c3). "
-                                            "The rest is ruled out by: even cell (r12345c3).\n");
+    EXPECT_EQ(check(native(kBlank, evens)),
+              "impossible layout\t5 cells of column 3 can only take 2 4 6 8 (r1c3, r2c3, r3c3, r4c3 and r5c3). "
+              "The rest is ruled out by: even cell (r1c3, r2c3, r3c3, r4c3 and r5c3).\n");
     EXPECT_EQ(check(native(kBlank, R"({"type":"cage","cells":["r1c1","r1c2","r1c3"],"value":12},)"
                                    R"({"type":"cage","cells":["r1c1","r1c2","r1c3"],"value":13})")),
-              "impossible layout\tThese cannot all hold together: cage 12 (r1c123), cage 13 (r1c123).\n");
+              "impossible layout\tThese cannot all hold together: cage 12 (r1c1, r1c2 and r1c3), cage 13 (r1c1, r1c2 "
+              "and r1c3).\n");
     EXPECT_EQ(check(native(kBlank, R"({"type":"cage","cells":["r1c1","r1c2"],"value":40})")),
-              "impossible layout\tBroken at r1c12 (cage): Digits in a cage do not repeat and add up to its number.\n");
+              "impossible layout\tBroken at r1c1 and r1c2 (cage): Digits in a cage do not repeat and add up to its "
+              "number.\n");
     const std::string odd = R"({"type":"odd","cells":["r1c4"]})";
     EXPECT_EQ(check(native(kPuzzle, odd)).substr(0, 30), "none\tNo digit fits into r1c4. ");
     EXPECT_EQ(check(native(kPuzzle, kCage)), "proper\t-\n");

@@ -9,6 +9,7 @@
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
 #include "ui/session/document_session.h"
+#include "ui/tasks/task.h"
 
 #include <QAction>
 #include <QApplication>
@@ -40,7 +41,7 @@ std::vector<double> typeIn(const Grid& givens, Rating rating, int& begun) {
     const Appearance appearance(preferences);
     std::atomic<int> ratings = 0;
     MainWindow window(preferences, folder.path());
-    window.session().setRater([rating, &ratings](const Puzzle& puzzle, std::stop_token stop) {
+    window.session().facts().setRater([rating, &ratings](const Puzzle& puzzle, std::stop_token stop) {
         ++ratings;
         return rating == Rating::real ? rate(puzzle, hodokuProfile(), std::move(stop)) : RatingReport();
     });

@@ -33,7 +33,7 @@ TEST(Strokes, GoOnAndBack) {
 
 TEST(Strokes, ReachFartherCells) {
     EXPECT_EQ(strokeOver(Kind::renban, {at(0, 0), at(2, 4)}),
-              (Stroke{at(0, 0), at(1, 1), at(2, 2), at(2, 3), at(2, 4)}));
+              (Stroke{at(0, 0), at(1, 1), at(1, 2), at(2, 3), at(2, 4)}));
     BoardShape shape;
     shape.setHoles({at(0, 1)});
     EXPECT_EQ(strokeOver(Kind::renban, {at(0, 0), at(0, 2)}, shape), (Stroke{at(0, 0), at(0, 2)}));

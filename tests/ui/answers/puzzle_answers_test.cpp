@@ -398,8 +398,8 @@ TEST_F(PuzzleAnswersTest, EverySolutionIsCountedBesideTheOtherAnswers) {
     for (int i = 0; i < 6; ++i)
         six.givens.set(Cell(i), Digit(i + 1));
     m_designer.edit(six);
-    m_document.setFacts(solutionFacts(six));
-    m_document.setCount(countUpToMost(six));
+    m_document.findings().setFacts(solutionFacts(six));
+    m_document.findings().setCount(countUpToMost(six));
     ASSERT_TRUE(m_answers.isCountOpen());
     m_answers.askOrResume<ExactCount>();
     ASSERT_TRUE(m_answers.answer<ExactCount>().state() == AnswerState::running);

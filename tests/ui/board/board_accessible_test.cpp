@@ -50,6 +50,20 @@ TEST_F(BoardAccess, CellsSayWhatTheyHold) {
     EXPECT_EQ(cellDescription(m_board, cellAt(1, 7)), QStringLiteral("r1c7, digit 5, box 3, conflict"));
 }
 
+TEST_F(BoardAccess, AFilterIsToldOfTheBoardAndOfItsCells) {
+    EXPECT_EQ(m_board.accessibleDescription(), QString());
+    m_board.setFilter({DigitSet{Digit(5), Digit(7)}, false, false});
+    EXPECT_EQ(m_board.accessibleDescription(), QStringLiteral("Filter: 5 and 7 (O turns it off)"));
+    EXPECT_EQ(cellDescription(m_board, cellAt(1, 1)), QStringLiteral("r1c1, given 5, box 1, in the filter"));
+    EXPECT_EQ(cellDescription(m_board, cellAt(3, 4)), QStringLiteral("r3c4, empty, box 2, in the filter"));
+    m_board.setFilter({DigitSet{Digit(5)}, true, true});
+    EXPECT_EQ(m_board.accessibleDescription(),
+              QStringLiteral("Filter: 5, two candidates left, inverse (O turns it off)"));
+    m_board.runAction(QStringLiteral("filter.clear"));
+    EXPECT_EQ(m_board.accessibleDescription(), QString());
+    EXPECT_EQ(cellDescription(m_board, cellAt(1, 1)), QStringLiteral("r1c1, given 5, box 1"));
+}
+
 TEST_F(BoardAccess, FocusAndSelectionAreTold) {
     QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&m_board);
     m_board.setSelection({cellAt(2, 2), cellAt(2, 3)}, cellAt(2, 3));

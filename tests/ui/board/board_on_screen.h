@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <gtest/gtest.h>
+#include <vector>
 
 namespace nonet {
 
@@ -48,15 +49,25 @@ protected:
                Qt::MouseButton button = Qt::LeftButton) {
         QTest::mouseClick(&m_board, button, modifiers, point);
     }
+    void moveHeld(QPoint to) {
+        QMouseEvent move(QEvent::MouseMove, to, m_board.mapToGlobal(to), Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&m_board, &move);
+    }
     void dragFromTo(QPoint from, QPoint to) {
         QTest::mousePress(&m_board, Qt::LeftButton, Qt::NoModifier, from);
-        for (int i = 1; i <= 8; ++i) {
-            const QPoint between = from + (to - from) * i / 8;
-            QMouseEvent move(QEvent::MouseMove, between, m_board.mapToGlobal(between), Qt::NoButton, Qt::LeftButton,
-                             Qt::NoModifier);
-            QApplication::sendEvent(&m_board, &move);
-        }
+        for (int i = 1; i <= 8; ++i)
+            moveHeld(from + (to - from) * i / 8);
         QTest::mouseRelease(&m_board, Qt::LeftButton, Qt::NoModifier, to);
+    }
+    /// So fast that the mouse is told of at these points only, which may lie beside the board.
+    void jumpOver(const std::vector<QPoint>& points, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QTest::mousePress(&m_board, Qt::LeftButton, modifiers, points.front());
+        for (const QPoint point : points)
+            moveHeld(point);
+        const QPoint to = points.back();
+        QMouseEvent release(QEvent::MouseButtonRelease, to, m_board.mapToGlobal(to), Qt::LeftButton, Qt::NoButton,
+                            modifiers);
+        QApplication::sendEvent(&m_board, &release);
     }
     void select(Cell cell) { m_board.setSelection({cell}, cell); }
     const CellState& stateOf(Cell cell) const { return m_document.state().at(cell); }

@@ -30,9 +30,32 @@ TEST_F(BoardPainting, FillsSayWhatACellIs) {
     select(cellAt(1, 1));
     press(Qt::Key_Down);
     m_board.setFilter({DigitSet{Digit(5)}, false, false});
-    EXPECT_EQ(fillOf(cellAt(1, 1)), theme().sameDigitFill);
+    EXPECT_EQ(fillOf(cellAt(1, 1)), theme().filterFill);
     EXPECT_EQ(fillOf(cellAt(5, 5)), theme().filterFill) << "5 is possible there";
     EXPECT_EQ(fillOf(cellAt(1, 9)), theme().board) << "5 is in its row";
+}
+
+/// A filter that holds is not taken for equal digits, in themes without colours either.
+TEST_F(BoardPainting, FilteredDigitsDifferFromEqualOnesByTheirFrame) {
+    for (const ThemeChoice choice : {ThemeChoice::light, ThemeChoice::highContrast}) {
+        m_preferences.change([choice](PreferenceValues& v) { v.theme = choice; });
+        select(cellAt(4, 4));
+        press(Qt::Key_5);
+        const QRectF lit = m_board.cellRect(cellAt(4, 4));
+        const QPointF side = lit.topLeft() + QPointF(lit.width() / 2, 2);
+        const QPointF corner = lit.topLeft() + QPointF(lit.width() * 0.15, 2);
+        select(cellAt(1, 1));
+        EXPECT_EQ(colourAt(side), theme().sameDigitFrame);
+        EXPECT_EQ(colourAt(corner), theme().sameDigitFrame);
+        m_board.setFilter({DigitSet{Digit(5)}, false, false});
+        EXPECT_EQ(colourAt(side), theme().filterFill);
+        EXPECT_EQ(colourAt(corner), theme().sameDigitFrame);
+        select(cellAt(9, 9));
+        EXPECT_EQ(colourAt(corner), theme().sameDigitFrame) << "it holds when the selection moves on";
+        m_board.setFilter({});
+        EXPECT_EQ(colourAt(corner), theme().board);
+        m_document.undo();
+    }
 }
 
 TEST_F(BoardPainting, ColoursShareACellAsWedges) {
@@ -190,7 +213,7 @@ TEST_F(BoardPainting, WrongDigitsShowAtOnceOnlyWhereAsked) {
     solution.set(cellAt(4, 4), Digit(9));
     select(cellAt(4, 4));
     press(Qt::Key_3);
-    m_document.setFacts({.state = SolutionState::one, .solution = solution, .permitsUniqueness = true});
+    m_document.findings().setFacts({.state = SolutionState::one, .solution = solution, .permitsUniqueness = true});
     EXPECT_TRUE(m_board.picture().mistakes.isEmpty());
     m_preferences.change([](PreferenceValues& v) { v.mistakes = MistakeDisplay::atOnce; });
     EXPECT_EQ(m_board.picture().mistakes, CellSet{cellAt(4, 4)});

@@ -26,6 +26,60 @@ TEST_F(BoardPointer, DragSelectsWhatItSweeps) {
     EXPECT_EQ(stateOf(cellAt(4, 4)).corner, DigitSet{Digit(3)});
 }
 
+TEST_F(BoardPointer, AFastDragSkipsNoCell) {
+    jumpOver({middle(cellAt(4, 2)), middle(cellAt(4, 5)), middle(cellAt(4, 8))});
+    EXPECT_EQ(m_board.selection(), (CellSet{cellAt(4, 2), cellAt(4, 3), cellAt(4, 4), cellAt(4, 5), cellAt(4, 6),
+                                            cellAt(4, 7), cellAt(4, 8)}));
+    EXPECT_EQ(m_board.currentCell(), cellAt(4, 8));
+    jumpOver({middle(cellAt(8, 7)), middle(cellAt(5, 4)), middle(cellAt(2, 4))});
+    EXPECT_EQ(m_board.selection(), (CellSet{cellAt(8, 7), cellAt(7, 6), cellAt(6, 5), cellAt(5, 4), cellAt(4, 4),
+                                            cellAt(3, 4), cellAt(2, 4)}));
+    jumpOver({middle(cellAt(1, 1)), middle(cellAt(2, 3))});
+    EXPECT_EQ(m_board.selection(), (CellSet{cellAt(1, 1), cellAt(2, 2), cellAt(2, 3)}));
+    jumpOver({middle(cellAt(1, 1)), middle(cellAt(1, 4))}, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(m_board.selection(), (CellSet{cellAt(2, 2), cellAt(2, 3)}));
+}
+
+TEST_F(BoardPointer, AFastDragPaintsWhatItPasses) {
+    m_board.setInputMode(InputMode::colour);
+    m_board.useCellColour(Digit(4));
+    jumpOver({middle(cellAt(8, 2)), middle(cellAt(8, 5))});
+    for (int column = 2; column <= 5; ++column)
+        EXPECT_EQ(stateOf(cellAt(8, column)).colours, ColourSet{Digit(4)}) << column;
+    EXPECT_TRUE(stateOf(cellAt(8, 6)).colours.isEmpty());
+    // One edit, not one a cell.
+    m_document.undo();
+    EXPECT_TRUE(stateOf(cellAt(8, 2)).colours.isEmpty());
+    EXPECT_TRUE(stateOf(cellAt(8, 5)).colours.isEmpty());
+}
+
+TEST_F(BoardPointer, AFastDragMayLeaveTheBoard) {
+    const QPoint cell(static_cast<int>(m_board.metrics().cellSide()), 0);
+    jumpOver({middle(cellAt(6, 7)), middle(cellAt(6, 9)) + 2 * cell});
+    EXPECT_EQ(m_board.selection(), (CellSet{cellAt(6, 7), cellAt(6, 8), cellAt(6, 9)}));
+    // Around a corner, back in elsewhere: the way between is not on the board.
+    const QPoint beside = middle(cellAt(2, 9)) + 2 * cell;
+    jumpOver({middle(cellAt(6, 8)), middle(cellAt(6, 9)) + 2 * cell, beside, middle(cellAt(2, 8))});
+    EXPECT_EQ(m_board.selection(), (CellSet{cellAt(6, 8), cellAt(6, 9), cellAt(2, 9), cellAt(2, 8)}));
+}
+
+TEST_F(BoardPointer, AFastDragPassesOverGaps) {
+    PuzzleRecord gapped;
+    Layout layout = rectangularBoard(6, 6, std::nullopt);
+    layout.shape.setHoles({layout.shape.cell(2, 2), layout.shape.cell(2, 3)});
+    gapped.puzzle = Puzzle(layout, Grid(layout.shape));
+    gapped.history = History(PlayState(layout.shape));
+    PuzzleDocument document(gapped);
+    m_board.setDocument(&document);
+    const auto at = [&layout](int row, int column) { return layout.shape.cell(row, column); };
+    jumpOver({middle(at(2, 0)), middle(at(2, 4))});
+    EXPECT_EQ(m_board.selection(), (CellSet{at(2, 0), at(2, 1), at(2, 4)}));
+    // In the gap for a moment: the line goes on from there.
+    jumpOver({middle(at(2, 1)), middle(at(2, 2)), middle(at(0, 2))});
+    EXPECT_EQ(m_board.selection(), (CellSet{at(2, 1), at(1, 2), at(0, 2)}));
+    m_board.setDocument(&m_document);
+}
+
 TEST_F(BoardPointer, DoubleClickSelectsEqualDigits) {
     select(cellAt(4, 4));
     press(Qt::Key_5);

@@ -117,6 +117,19 @@ TEST_F(PadFaces, DigitFirstLightsItsDigits) {
     EXPECT_FALSE(isLit(cellAt(9, 9)));
 }
 
+TEST_F(PadFaces, TheFiltersDigitsAreMarked) {
+    EXPECT_FALSE(digit(5)->face().isFiltered);
+    const QImage before = digit(5)->grab().toImage();
+    m_board.setFilter({DigitSet{Digit(5)}, false, false});
+    EXPECT_TRUE(digit(5)->face().isFiltered);
+    EXPECT_FALSE(digit(6)->face().isFiltered);
+    EXPECT_NE(digit(5)->grab().toImage(), before);
+    EXPECT_EQ(digit(5)->accessibleName(), QStringLiteral("Digit 5, 8 left, in the filter"));
+    m_board.setFilter({});
+    EXPECT_EQ(digit(5)->accessibleName(), QStringLiteral("Digit 5, 8 left"));
+    EXPECT_EQ(digit(5)->grab().toImage(), before);
+}
+
 TEST_F(PadFaces, TheModesAreOneControl) {
     const QList<const char*> names = {"pad.mode.digit", "pad.mode.corner", "pad.mode.centre", "pad.mode.colour",
                                       "pad.mode.link"};

@@ -152,7 +152,7 @@ TEST_F(FogOnScreen, StaysAwayWhereDigitsAreLocked) {
     select(cellAt(5, 5));
     press(Qt::Key_5);
     ASSERT_EQ(fogged().count(), 71);
-    m_foggy->lockGivens();
+    m_foggy->clues().lock();
     EXPECT_EQ(m_foggy->puzzle().givens.filledCount(), 3);
     EXPECT_EQ(fogged().count(), 71);
     select(cellAt(2, 2));

@@ -78,10 +78,10 @@ protected:
     /// At once, as the facts will.
     void count() {
         const SolutionFacts facts = solutionFacts(m_document.puzzle());
-        m_document.setFacts(facts);
-        m_document.setCount(countUpToMost(m_document.puzzle()));
-        m_document.setWhyNone(facts.state == SolutionState::none ? std::optional(whyNone(m_document.puzzle()))
-                                                                 : std::nullopt);
+        m_document.findings().setFacts(facts);
+        m_document.findings().setCount(countUpToMost(m_document.puzzle()));
+        m_document.findings().setWhyNone(
+            facts.state == SolutionState::none ? std::optional(whyNone(m_document.puzzle())) : std::nullopt);
     }
     /// A cage of two cells that the givens around it contradict.
     void breakIt() {

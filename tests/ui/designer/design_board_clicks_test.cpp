@@ -346,6 +346,26 @@ TEST_F(DesignBoardClicks, DraggingMovesWhatIsChosenAndLockedRulesStay) {
     EXPECT_EQ(constraints().size(), 1U);
 }
 
+TEST_F(DesignBoardClicks, AFastDragOfTheRightButtonSkipsNoCell) {
+    take(ConstraintKind::even);
+    drag({at(4, 1), at(4, 2), at(4, 3), at(4, 4), at(4, 5)});
+    ASSERT_FALSE(constraints().empty());
+    QTest::mousePress(&m_board, Qt::RightButton, Qt::NoModifier, middle(at(4, 1)));
+    moveTo(middle(at(4, 5)));
+    QTest::mouseRelease(&m_board, Qt::RightButton, Qt::NoModifier, middle(at(4, 5)));
+    EXPECT_TRUE(constraints().empty());
+}
+
+TEST_F(DesignBoardClicks, AFastDragOverRegionsSkipsNoCell) {
+    m_designer.setTool({DesignTool::Type::regions});
+    drag({at(0, 0), at(0, 6), at(3, 6)});
+    const RegionMap& regions = m_document.puzzle().layout().grids.front().regions;
+    for (int column = 1; column <= 6; ++column)
+        EXPECT_EQ(regions.region(at(0, column)), 0) << column;
+    for (int row = 1; row <= 3; ++row)
+        EXPECT_EQ(regions.region(at(row, 6)), 0) << row;
+}
+
 TEST_F(DesignBoardClicks, RegionsAreDraggedOverCells) {
     m_designer.setTool({DesignTool::Type::regions});
     drag({at(0, 2), at(0, 3), at(1, 3)});

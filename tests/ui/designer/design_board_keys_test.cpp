@@ -223,7 +223,7 @@ TEST_F(DesignBoardKeys, AnotherValueIsAStepOfItsOwnWhereSomethingWasDoneBetween)
     m_document.undo();
     EXPECT_TRUE(constraints()[1].values.empty());
     set(0, 12);
-    m_document.setCheckpoint(QStringLiteral("twelve"));
+    m_document.notes().setCheckpoint(QStringLiteral("twelve"));
     set(0, 13);
     m_document.undo();
     EXPECT_EQ(constraints()[0].values, std::vector{12}) << "the version that has a name stays";

@@ -175,11 +175,11 @@ TEST_F(DesignNames, TitleAndAuthorStandInTheRoom) {
     enter();
     auto* line = find<TitleLine>("designTitle");
     EXPECT_EQ(line->text(), QStringLiteral("Add a title"));
-    layoutDocument().setTitle(QStringLiteral("Tides & Moon"));
-    layoutDocument().setAuthor(QStringLiteral("Ada"));
+    layoutDocument().names().setTitle(QStringLiteral("Tides & Moon"));
+    layoutDocument().names().setAuthor(QStringLiteral("Ada"));
     EXPECT_TRUE(line->accessibleName().endsWith(QStringLiteral("Tides & Moon by Ada")));
     EXPECT_TRUE(line->toolTip().contains(QStringLiteral("Ada")));
-    layoutDocument().setTitle(QString(300, u'x'));
+    layoutDocument().names().setTitle(QString(300, u'x'));
     QTest::qWait(20);
     EXPECT_EQ(m_window->width(), 1280);
     EXPECT_TRUE(line->text().endsWith(u'…'));

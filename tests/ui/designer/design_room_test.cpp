@@ -294,10 +294,10 @@ TEST_F(DesignRoomTest, ChosenRulesAreCopiedIntoAnotherLayout) {
 TEST_F(DesignRoomTest, FogMadeHereCoversTheCopyThatIsTried) {
     openCopy();
     layoutDocument().setPuzzle(setLit(layoutDocument().puzzle(), std::vector{at(0, 0)}, true));
-    ASSERT_TRUE(QTest::qWaitFor([this] { return layoutDocument().facts().solution.has_value(); }));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return layoutDocument().findings().facts().solution.has_value(); }));
     EXPECT_TRUE(layoutBoard().picture().fogged.isEmpty());
     trigger("design.try");
-    EXPECT_EQ(document().record().solution, layoutDocument().facts().solution);
+    EXPECT_EQ(document().record().solution, layoutDocument().findings().facts().solution);
     EXPECT_FALSE(cellsInFog(document().puzzle(), document().digits(), document().record().solution).isEmpty());
 }
 

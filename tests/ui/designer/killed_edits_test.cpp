@@ -51,8 +51,8 @@ public:
         case 3: return m_designer.edit(resize(puzzle, 4 + below(6), 4 + below(6)).puzzle);
         case 4: return m_designer.edit(toggleGiven(puzzle, std::array{anyCell()}, anySymbol()));
         case 5: return m_designer.edit(paintRegion(puzzle, 0, std::array{anyCell()}, below(4)));
-        case 6: return m_document.setRules(QStringLiteral("Rule %1.").arg(below(100)), QString());
-        case 7: return m_document.setTitle(QStringLiteral("Title %1").arg(below(100)));
+        case 6: return m_document.names().setRules(QStringLiteral("Rule %1.").arg(below(100)), QString());
+        case 7: return m_document.names().setTitle(QStringLiteral("Title %1").arg(below(100)));
         case 8:
             if (count > 0)
                 m_designer.edit(remove(puzzle, std::array{below(count)}));

@@ -57,7 +57,7 @@ TEST_F(PlacedDockTest, ListsWhatIsPlacedTheTopmostFirst) {
 
 TEST_F(PlacedDockTest, SaysEachRowToScreenReaders) {
     EXPECT_EQ(spoken(0), QStringLiteral("thermometer, 4 cells, r1c1 to r4c4"));
-    EXPECT_EQ(spoken(1), QStringLiteral("cage, 17, 3 cells, r5c56, r6c5"));
+    EXPECT_EQ(spoken(1), QStringLiteral("cage, 17, 3 cells, r5c5, r5c6 and r6c5"));
     m_designer.choose({0});
     press(Qt::Key_H);
     press(Qt::Key_L);

@@ -108,7 +108,7 @@ TEST_F(RulesTextDockTest, AForeignWindowsSentencesAreNotTheSettersOwn) {
     EXPECT_EQ(made(), before) << "the window goes on in its own language";
     const std::string composed = textOf(german);
     german.push_back("Viel Spaß!");
-    m_document->setRules(QString::fromStdString(textOf(german)), QString::fromStdString(composed));
+    m_document->names().setRules(QString::fromStdString(textOf(german)), QString::fromStdString(composed));
     EXPECT_EQ(text().extraSelections().size(), 1);
     EXPECT_FALSE(state().contains(QStringLiteral("changed since"))) << state().toStdString();
     EXPECT_FALSE(button("rulesUpdate").isEnabled());

@@ -78,13 +78,13 @@ TEST_F(DocumentStoreTest, EveryChangeSurvivesAKill) {
                          {ActionKind::link, 2, Cell(9), 1});
         check();
         QTest::qWait(1);
-        document.setCheckpoint(QStringLiteral("fork"));
+        document.notes().setCheckpoint(QStringLiteral("fork"));
         document.undo();
         document.undo();
         check();
         enter(document, Cell(30), 6);
         check();
-        document.lockGivens();
+        document.clues().lock();
         check();
         enter(document, Cell(31), 1);
         check();
@@ -103,7 +103,7 @@ protected:
         PuzzleDocument document(recordOf(kOneGiven));
         m_id = document.id();
         store.keep(document);
-        document.setTitle(QStringLiteral("Whole"));
+        document.names().setTitle(QStringLiteral("Whole"));
         for (int cell = 1; cell < 9; ++cell)
             enter(document, Cell(cell), 1 + cell % 4);
         ASSERT_FALSE(store.hasUnsaved());
@@ -140,8 +140,7 @@ protected:
             EXPECT_EQ(record->info.title, "Whole");
             ASSERT_EQ(store.damagedFiles(), QStringList(fileIn(data, ending) + QStringLiteral(".damaged")));
             EXPECT_EQ(contentOf(store.damagedFiles().front()), rest);
-            PuzzleDocument document(*record);
-            document.setId(m_id);
+            PuzzleDocument document(*record, m_id);
             store.keep(document);
             EXPECT_FALSE(store.hasUnsaved());
         }
@@ -238,10 +237,10 @@ TEST_F(DocumentStoreTest, TheTimeOfTheLastChangeSurvivesAKill) {
     DocumentStore store(m_data.path(), runNever);
     PuzzleDocument document(recordOf(kOneGiven));
     store.keep(document);
-    document.setPlayedSeconds(7);
+    document.notes().setPlayedSeconds(7);
     enter(document, Cell(1), 3);
     EXPECT_EQ(afterKill().playedSeconds, 7);
-    document.setPlayedSeconds(12.5);
+    document.notes().setPlayedSeconds(12.5);
     document.undo();
     EXPECT_EQ(afterKill().playedSeconds, 12.5);
     EXPECT_EQ(afterKill().history, document.history());
@@ -318,13 +317,13 @@ TEST_F(DocumentStoreTest, AHostileJournalIsPassedOver) {
 TEST_F(DocumentStoreTest, ThePreviousDocumentGoesToContinue) {
     DocumentStore store(m_data.path(), runNow);
     PuzzleDocument first(recordOf(kOneGiven));
-    first.setTitle(QStringLiteral("First"));
+    first.names().setTitle(QStringLiteral("First"));
     store.keep(first);
     enter(first, Cell(1), 3);
     PuzzleDocument second(recordOf("..7" + std::string(78, '.')));
     store.keep(second);
     EXPECT_EQ(store.lastOpenId(), second.id());
-    const std::vector<ContinueEntry> entries = DocumentStore::list(store.listing());
+    const std::vector<ContinueEntry> entries = store.waiting().entries();
     ASSERT_EQ(entries.size(), 1U);
     EXPECT_EQ(entries[0].id, first.id());
     EXPECT_EQ(entries[0].title, QStringLiteral("First"));
@@ -333,7 +332,7 @@ TEST_F(DocumentStoreTest, ThePreviousDocumentGoesToContinue) {
     const Result<PuzzleRecord> again = store.load(first.id());
     ASSERT_TRUE(again.hasValue());
     EXPECT_EQ(again->history, first.history());
-    EXPECT_EQ(DocumentStore::list({store.folder(), {}, {}}).size(), 2U);
+    EXPECT_EQ((WaitingDocuments{store.folder(), {}, {}}.entries().size()), 2U);
 }
 
 TEST_F(DocumentStoreTest, ContinueListsEveryGameAndNoUntouchedSample) {
@@ -342,12 +341,12 @@ TEST_F(DocumentStoreTest, ContinueListsEveryGameAndNoUntouchedSample) {
     constexpr int kGames = 70;
     for (int i = 0; i < 2 * kGames; ++i) {
         documents.push_back(std::make_unique<PuzzleDocument>(recordOf(kOneGiven)));
-        documents.back()->changeView([](ViewState& view) { view.origin = PuzzleOrigin::sample; });
+        documents.back()->notes().changeView([](ViewState& view) { view.origin = PuzzleOrigin::sample; });
         store.keep(*documents.back());
         if (i < kGames)
             enter(*documents.back(), Cell(1), 3);
     }
-    EXPECT_EQ(DocumentStore::list({store.folder(), {}, {}}).size(), static_cast<std::size_t>(kGames));
+    EXPECT_EQ((WaitingDocuments{store.folder(), {}, {}}.entries().size()), static_cast<std::size_t>(kGames));
     // Nothing is left of the samples but of the open one.
     store.release();
     EXPECT_EQ(QDir(store.folder()).entryList({QStringLiteral("*.nonet")}, QDir::Files).size(), kGames + 1);
@@ -361,10 +360,10 @@ TEST_F(DocumentStoreTest, ADeletedDocumentComesBack) {
     PuzzleDocument second(recordOf(kOneGiven));
     store.keep(second);
     EXPECT_FALSE(store.discard(first.id()));
-    EXPECT_TRUE(DocumentStore::list(store.listing()).empty());
+    EXPECT_TRUE(store.waiting().entries().empty());
     EXPECT_FALSE(store.load(first.id()));
     EXPECT_FALSE(store.bringBack(first.id()));
-    EXPECT_EQ(DocumentStore::list(store.listing()).size(), 1U);
+    EXPECT_EQ(store.waiting().entries().size(), 1U);
     EXPECT_EQ(store.load(first.id())->history, first.history());
 }
 
@@ -398,7 +397,7 @@ TEST_F(DocumentStoreTest, ADeletedDocumentIsRemovedThirtyDaysAfterTheNextStart) 
     EXPECT_FALSE(isThere());
     EXPECT_TRUE(QDir(QDir(folder).filePath(QStringLiteral("deleted"))).isEmpty());
     DocumentStore store(m_data.path(), runNow);
-    EXPECT_EQ(DocumentStore::list(store.listing()).size(), 1U) << "the other one";
+    EXPECT_EQ(store.waiting().entries().size(), 1U) << "the other one";
 }
 
 TEST_F(DocumentStoreTest, ADocumentThatIsDeletedAgainHasItsDaysAnew) {
@@ -449,11 +448,11 @@ TEST_F(DocumentStoreTest, ADamagedDocumentIsListedAndCanBeDeleted) {
     ASSERT_TRUE(damaged.open(QIODevice::WriteOnly));
     damaged.write("{");
     damaged.close();
-    const std::vector<ContinueEntry> entries = DocumentStore::list(store.listing());
+    const std::vector<ContinueEntry> entries = store.waiting().entries();
     ASSERT_EQ(entries.size(), 1U);
     EXPECT_FALSE(entries[0].isReadable);
     EXPECT_FALSE(store.discard(entries[0].id));
-    EXPECT_TRUE(DocumentStore::list(store.listing()).empty());
+    EXPECT_TRUE(store.waiting().entries().empty());
 }
 
 TEST_F(DocumentStoreTest, WhatEndedTheProgramIsListedAndNotOpenedAgain) {
@@ -474,7 +473,7 @@ TEST_F(DocumentStoreTest, WhatEndedTheProgramIsListedAndNotOpenedAgain) {
         DocumentStore store(m_data.path(), runNow);
         EXPECT_EQ(store.failedToOpenId(), id);
         EXPECT_TRUE(store.lastOpenId().isEmpty());
-        EXPECT_EQ(DocumentStore::list(store.listing()).size(), 1U);
+        EXPECT_EQ(store.waiting().entries().size(), 1U);
         store.noteOpened();
     }
     DocumentStore store(m_data.path(), runNow);
@@ -534,10 +533,10 @@ TEST_F(DocumentStoreTest, TwoProgramsKeepApartAndNothingStaysHidden) {
         second.keep(document);
         enter(document, Cell(1), 3);
         secondId = document.id();
-        EXPECT_TRUE(DocumentStore::list(first.listing()).empty());
+        EXPECT_TRUE(first.waiting().entries().empty());
     }
     const DocumentStore third(m_data.path(), runNow);
-    const std::vector<ContinueEntry> entries = DocumentStore::list(third.listing());
+    const std::vector<ContinueEntry> entries = third.waiting().entries();
     ASSERT_EQ(entries.size(), 1U);
     EXPECT_EQ(entries[0].id, secondId);
 }
@@ -561,7 +560,7 @@ TEST_F(DocumentStoreTest, AFolderThatCannotBeWrittenIsToldAndStaysTold) {
     EXPECT_TRUE(store.hasUnsaved());
     EXPECT_EQ(told.count(), 1);
     EXPECT_EQ(store.load(first.id())->history, first.history());
-    ASSERT_EQ(DocumentStore::list(store.listing()).size(), 1U);
+    ASSERT_EQ(store.waiting().entries().size(), 1U);
 
     // Once it can be written, both are there without another key.
     ASSERT_TRUE(obstacle.remove());

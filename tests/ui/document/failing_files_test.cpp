@@ -45,15 +45,15 @@ public:
     bool step() {
         switch (m_random.below(16)) {
         case 0: m_store->save(); break;
-        case 1: m_document->setCheckpoint(QStringLiteral("point %1").arg(m_random.below(3))); break;
+        case 1: m_document->notes().setCheckpoint(QStringLiteral("point %1").arg(m_random.below(3))); break;
         case 2: m_document->undo(); break;
         case 3: m_document->redo(); break;
         case 4:
             m_document->goTo(
                 static_cast<NodeId>(m_random.below(static_cast<std::uint32_t>(m_document->history().nodes().size()))));
             break;
-        case 5: m_document->setTitle(QStringLiteral("Title %1").arg(m_random.below(100))); break;
-        case 6: m_random.below(3) > 0 ? m_document->lockGivens() : m_document->unlockGivens(); break;
+        case 5: m_document->names().setTitle(QStringLiteral("Title %1").arg(m_random.below(100))); break;
+        case 6: m_random.below(3) > 0 ? m_document->clues().lock() : m_document->clues().unlock(); break;
         case 7: m_document->transform(randomTransform(m_random)); break;
         case 8: saveAs(); break;
         case 9: restart(); break;
@@ -83,7 +83,7 @@ public:
         for (const auto& [id, seen] : m_seen)
             if (const std::string fault = compare(store, id, seen); !fault.empty())
                 return fault;
-        for (const ContinueEntry& entry : DocumentStore::list(store.listing()))
+        for (const ContinueEntry& entry : store.waiting().entries())
             if (!entry.isReadable && m_seen[entry.id].kept >= 0)
                 return "a document cannot be read";
         return checkSavedAs();
@@ -116,9 +116,7 @@ private:
             record = PuzzleRecord();
             record->puzzle.givens.set(Cell(static_cast<int>(m_random.below(81))), Digit(5));
         }
-        auto document = std::make_unique<PuzzleDocument>(std::move(*record));
-        if (isStored)
-            document->setId(id);
+        auto document = std::make_unique<PuzzleDocument>(std::move(*record), isStored ? id : QString());
         m_store->keep(*document);
         m_document = std::move(document);
         look();

@@ -77,10 +77,9 @@ TEST_F(LegacyDocuments, StayTheSameAfterTheyWereSavedByThisVersion) {
             PuzzleRecord kept;
             {
                 DocumentStore documents = store();
-                PuzzleDocument document(*documents.load(name));
-                document.setId(name);
+                PuzzleDocument document(*documents.load(name), name);
                 documents.keep(document);
-                document.setCheckpoint(QStringLiteral("now"));
+                document.notes().setCheckpoint(QStringLiteral("now"));
                 if (isSaved)
                     documents.save();
                 kept = document.record();
@@ -102,8 +101,8 @@ TEST_F(LegacyDocuments, KeepNamesTimesAndTheWindowsOwnKeys) {
     EXPECT_EQ(view.info.title, "A title");
     EXPECT_EQ(view.playedSeconds, 83.5);
     const PuzzleDocument document(view);
-    EXPECT_EQ(document.view().origin, PuzzleOrigin::madeHere);
-    EXPECT_TRUE(document.view().showsRating);
+    EXPECT_EQ(document.notes().view().origin, PuzzleOrigin::madeHere);
+    EXPECT_TRUE(document.notes().view().showsRating);
     EXPECT_NE(view.view.find(R"("somethingElse":"kept")"), std::string::npos) << view.view;
     EXPECT_EQ(view.view.find("stamp"), std::string::npos) << view.view;
     const PuzzleRecord marks = *documents.load(QStringLiteral("marks"));

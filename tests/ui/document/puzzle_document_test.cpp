@@ -44,7 +44,7 @@ TEST(PuzzleDocument, AReadOnlyPuzzleStays) {
     record.isReadOnly = true;
     PuzzleDocument document(record);
     enter(document, Cell(1), 3);
-    document.unlockGivens();
+    document.clues().unlock();
     EXPECT_EQ(document.record(), record);
 }
 
@@ -71,7 +71,7 @@ TEST(PuzzleDocument, TellsOfGivensAndTransformsOnce) {
                      });
     QSignalSpy moved(&document, &PuzzleDocument::transformed);
     enter(document, Cell(1), 3);
-    document.lockGivens();
+    document.clues().lock();
     document.transform(transposition());
     EXPECT_EQ(moved.count(), 1);
     document.undo();
@@ -90,24 +90,24 @@ TEST(PuzzleDocument, WhatThePuzzleIsCalledIsAMoveAsAnyOther) {
     PuzzleDocument document(recordOf(kOneGiven));
     QSignalSpy shown(&document, &PuzzleDocument::actionShown);
     QSignalSpy view(&document, &PuzzleDocument::viewChanged);
-    document.setTitle(QStringLiteral("First"));
-    document.setTitle(QStringLiteral("First"));
+    document.names().setTitle(QStringLiteral("First"));
+    document.names().setTitle(QStringLiteral("First"));
     EXPECT_EQ(shown.count(), 1);
     EXPECT_EQ(view.count(), 1);
     enter(document, Cell(1), 3);
-    document.setAuthor(QStringLiteral("Ada"));
+    document.names().setAuthor(QStringLiteral("Ada"));
     document.undo();
     document.undo();
     EXPECT_TRUE(document.author().isEmpty());
     EXPECT_EQ(document.title(), QStringLiteral("First"));
     document.undo();
     EXPECT_TRUE(document.title().isEmpty());
-    document.setTitle(QStringLiteral("Second"));
+    document.names().setTitle(QStringLiteral("Second"));
     document.goTo(2);
     EXPECT_EQ(document.title(), QStringLiteral("First")) << "in the branch where it is called so";
     document.undo();
     EXPECT_EQ(document.title(), QStringLiteral("Second"));
-    document.setTitle(QString(2000, QChar(0x4e2d)));
+    document.names().setTitle(QString(2000, QChar(0x4e2d)));
     EXPECT_LE(document.title().toUtf8().size(), 1000);
     EXPECT_GT(document.title().toUtf8().size(), 900);
 }
@@ -118,15 +118,15 @@ TEST(PuzzleDocument, ForgetsItsRatingWithItsGivens) {
     report.hodoku.isComplete = true;
     report.hodoku.level = Level::hard;
     report.hodoku.score = 940;
-    document.setRating(report);
-    document.setCount(SolutionCount{1, false});
-    EXPECT_EQ(document.view().rating, KeptRating::of(report));
+    document.findings().setRating(report);
+    document.findings().setCount(SolutionCount{1, false});
+    EXPECT_EQ(document.notes().view().rating, KeptRating::of(report));
     enter(document, Cell(1), 3);
-    EXPECT_TRUE(document.rating());
-    document.lockGivens();
-    EXPECT_FALSE(document.rating());
-    EXPECT_FALSE(document.count());
-    EXPECT_FALSE(document.view().rating);
+    EXPECT_TRUE(document.findings().rating());
+    document.clues().lock();
+    EXPECT_FALSE(document.findings().rating());
+    EXPECT_FALSE(document.findings().count());
+    EXPECT_FALSE(document.notes().view().rating);
     EXPECT_FALSE(viewStateFrom(document.record().view).rating);
 }
 
@@ -178,12 +178,12 @@ TEST(PuzzleDocument, AReopenedDocumentUndoesAndRedoesWhatItKept) {
 
 TEST(PuzzleDocument, LockingGivensCanBeUndoneWithEverythingAround) {
     PuzzleDocument document(recordOf(kOneGiven));
-    document.setFacts({.state = SolutionState::one, .solution = Grid(), .permitsUniqueness = true});
+    document.findings().setFacts({.state = SolutionState::one, .solution = Grid(), .permitsUniqueness = true});
     enter(document, Cell(1), 3);
-    document.lockGivens();
+    document.clues().lock();
     EXPECT_EQ(document.puzzle().givens.valueAt(Cell(1)), 3);
     EXPECT_EQ(document.state().at(Cell(1)).digit, 0);
-    EXPECT_FALSE(document.solution().has_value());
+    EXPECT_FALSE(document.findings().solution().has_value());
     enter(document, Cell(2), 4);
     document.undo();
     document.undo();
@@ -200,7 +200,7 @@ TEST(PuzzleDocument, LockingGivensCanBeUndoneWithEverythingAround) {
 TEST(PuzzleDocument, UndoGoesBackOverLockedGivensAfterARestart) {
     PuzzleDocument document(recordOf(kOneGiven));
     enter(document, Cell(1), 3);
-    document.lockGivens();
+    document.clues().lock();
     enter(document, Cell(2), 4);
 
     PuzzleDocument again(document.record());
@@ -225,7 +225,7 @@ TEST(PuzzleDocument, ManyChangesOfGivensAreUndoneAfterARestart) {
     for (int i = 0; i < 4; ++i) {
         enter(document, Cell(10 + i), 1 + i);
         seen.push_back(document.record());
-        i % 2 == 0 ? document.lockGivens() : document.unlockGivens();
+        i % 2 == 0 ? document.clues().lock() : document.clues().unlock();
         seen.push_back(document.record());
     }
     PuzzleDocument again(document.record());
@@ -244,7 +244,7 @@ TEST(PuzzleDocument, LockingTakesTheLinksOffNewGivens) {
     PlayState linked = cycleLink(document.puzzle(), document.state(), a, b);
     document.perform(cycleLink(document.puzzle(), linked, b, c), {.kind = ActionKind::link});
     enter(document, Cell(1), 3);
-    document.lockGivens();
+    document.clues().lock();
     ASSERT_EQ(document.state().links.size(), 1U);
     EXPECT_EQ(document.state().links[0].from, b);
     document.undo();
@@ -253,25 +253,25 @@ TEST(PuzzleDocument, LockingTakesTheLinksOffNewGivens) {
 
 TEST(PuzzleDocument, UnlockingAPuzzleFromElsewhereFreesWhatWasLockedHere) {
     PuzzleDocument document(recordOf(kOneGiven));
-    EXPECT_FALSE(document.canUnlockGivens());
+    EXPECT_FALSE(document.clues().canUnlock());
     enter(document, Cell(1), 3);
-    document.lockGivens();
+    document.clues().lock();
     enter(document, Cell(2), 4);
-    document.lockGivens();
+    document.clues().lock();
     for (const int left : {2, 1}) {
-        EXPECT_TRUE(document.canUnlockGivens());
-        document.unlockGivens();
+        EXPECT_TRUE(document.clues().canUnlock());
+        document.clues().unlock();
         EXPECT_EQ(document.puzzle().givens.filledCount(), left);
         EXPECT_EQ(document.digits().filledCount(), 3);
     }
-    EXPECT_FALSE(document.canUnlockGivens());
+    EXPECT_FALSE(document.clues().canUnlock());
 }
 
 TEST(PuzzleDocument, UnlockingTurnsGivensIntoDigits) {
     PuzzleDocument document(recordOf(kOneGiven));
-    document.changeView([](ViewState& view) { view.origin = PuzzleOrigin::madeHere; });
+    document.notes().changeView([](ViewState& view) { view.origin = PuzzleOrigin::madeHere; });
     enter(document, Cell(1), 3);
-    document.unlockGivens();
+    document.clues().unlock();
     EXPECT_EQ(document.puzzle().givens.filledCount(), 0);
     EXPECT_EQ(document.state().at(Cell(0)).digit, 5);
     EXPECT_EQ(document.state().at(Cell(1)).digit, 3);
@@ -290,19 +290,19 @@ TEST(PuzzleDocument, ASettersSolutionMovesWithAPlainPuzzleThatHasSeveral) {
     record.puzzle.givens.set(Cell(1), *solved.digit(Cell(1)));
     record.solution = solved;
     PuzzleDocument document(record);
-    EXPECT_FALSE(document.solution()) << "the givens may leave one solution, which would be another's";
-    document.setFacts(several);
-    ASSERT_EQ(document.solution(), solved);
-    EXPECT_TRUE(document.isSettersSolution());
+    EXPECT_FALSE(document.findings().solution()) << "the givens may leave one solution, which would be another's";
+    document.findings().setFacts(several);
+    ASSERT_EQ(document.findings().solution(), solved);
+    EXPECT_TRUE(document.findings().isSettersSolution());
     document.transform(map);
-    document.setFacts(several);
-    EXPECT_EQ(document.solution(), transformed(solved, map));
+    document.findings().setFacts(several);
+    EXPECT_EQ(document.findings().solution(), transformed(solved, map));
     document.undo();
-    document.setFacts(several);
-    EXPECT_EQ(document.solution(), solved);
+    document.findings().setFacts(several);
+    EXPECT_EQ(document.findings().solution(), solved);
     EXPECT_EQ(document.record().solution, solved) << "and is kept with the file";
-    document.setFacts({.state = SolutionState::one, .solution = solved});
-    EXPECT_FALSE(document.isSettersSolution());
+    document.findings().setFacts({.state = SolutionState::one, .solution = solved});
+    EXPECT_FALSE(document.findings().isSettersSolution());
 }
 
 TEST(PuzzleDocument, LockedDigitsKeepTheSettersSolutionForUnlocking) {
@@ -324,26 +324,26 @@ TEST(PuzzleDocument, LockedDigitsKeepTheSettersSolutionForUnlocking) {
                 record.puzzle.givens.clear(Cell(i));
         record.solution = solved;
         PuzzleDocument document(record);
-        document.setFacts(several);
+        document.findings().setFacts(several);
         for (int i = 0; i < solved.cellCount(); ++i)
             if (document.puzzle().givens.isBlank(Cell(i)))
                 enter(document, Cell(i), typed.valueAt(Cell(i)));
-        const Completion before = document.completion();
+        const Completion before = document.findings().completion();
         EXPECT_EQ(before, typed == solved ? Completion::solved : Completion::differs);
-        document.lockGivens();
-        document.setFacts({.state = SolutionState::one, .solution = typed});
-        EXPECT_EQ(document.isSolutionLockedAway(), typed != solved);
-        EXPECT_EQ(document.completion(), before) << "locking makes it no better";
+        document.clues().lock();
+        document.findings().setFacts({.state = SolutionState::one, .solution = typed});
+        EXPECT_EQ(document.findings().isSolutionLockedAway(), typed != solved);
+        EXPECT_EQ(document.findings().completion(), before) << "locking makes it no better";
         EXPECT_EQ(document.record().solution, solved) << "the file keeps it";
         PuzzleDocument again(document.record());
-        again.setFacts({.state = SolutionState::one, .solution = typed});
-        again.unlockGivens();
-        again.setFacts(several);
-        EXPECT_EQ(again.solution(), solved);
-        EXPECT_FALSE(again.isSolutionLockedAway());
+        again.findings().setFacts({.state = SolutionState::one, .solution = typed});
+        again.clues().unlock();
+        again.findings().setFacts(several);
+        EXPECT_EQ(again.findings().solution(), solved);
+        EXPECT_FALSE(again.findings().isSolutionLockedAway());
         document.undo();
-        document.setFacts(several);
-        EXPECT_EQ(document.solution(), solved);
+        document.findings().setFacts(several);
+        EXPECT_EQ(document.findings().solution(), solved);
     }
 }
 
@@ -357,26 +357,26 @@ TEST(PuzzleDocument, FinishedMeansFullRightAndEqualToTheSolution) {
     record.puzzle.givens.clear(Cell(80));
     PuzzleDocument document(record);
     const int right = solved.valueAt(Cell(80));
-    EXPECT_FALSE(document.isFinished());
+    EXPECT_FALSE(document.findings().isFinished());
     enter(document, Cell(80), right % 9 + 1);
-    EXPECT_FALSE(document.isFinished());
+    EXPECT_FALSE(document.findings().isFinished());
     enter(document, Cell(80), right);
-    EXPECT_TRUE(document.isFinished());
-    document.setFacts({.state = SolutionState::one, .solution = Grid(), .permitsUniqueness = true});
-    EXPECT_FALSE(document.isFinished());
+    EXPECT_TRUE(document.findings().isFinished());
+    document.findings().setFacts({.state = SolutionState::one, .solution = Grid(), .permitsUniqueness = true});
+    EXPECT_FALSE(document.findings().isFinished());
 }
 
 TEST(PuzzleDocument, KeepsTheViewAndCheckpoints) {
     PuzzleDocument document(recordOf(kOneGiven));
-    EXPECT_EQ(document.view(), ViewState());
+    EXPECT_EQ(document.notes().view(), ViewState());
     QSignalSpy changed(&document, &PuzzleDocument::viewChanged);
-    document.changeView([](ViewState& view) { view.showsRating = true; });
-    document.changeView([](ViewState& view) { view.showsRating = true; });
+    document.notes().changeView([](ViewState& view) { view.showsRating = true; });
+    document.notes().changeView([](ViewState& view) { view.showsRating = true; });
     EXPECT_EQ(changed.count(), 1);
-    document.setCheckpoint(QStringLiteral("before the guess"));
+    document.notes().setCheckpoint(QStringLiteral("before the guess"));
     const PuzzleDocument again(document.record());
-    EXPECT_EQ(again.view(), document.view());
-    EXPECT_TRUE(again.view().showsRating);
+    EXPECT_EQ(again.notes().view(), document.notes().view());
+    EXPECT_TRUE(again.notes().view().showsRating);
     ASSERT_EQ(again.history().checkpoints().size(), 1U);
     EXPECT_EQ(again.history().checkpoints()[0].name, "before the guess");
 }
@@ -384,7 +384,7 @@ TEST(PuzzleDocument, KeepsTheViewAndCheckpoints) {
 TEST(PuzzleDocument, ATransformTakesTheWholeGameAlongAndBack) {
     PuzzleDocument document(recordOf(kOneGiven));
     enter(document, Cell(1), 3);
-    document.setCheckpoint(QStringLiteral("here"));
+    document.notes().setCheckpoint(QStringLiteral("here"));
     const PuzzleRecord before = document.record();
     RandomSource random(7);
     const ClassicTransform map = randomTransform(random);
@@ -416,7 +416,7 @@ TEST(PuzzleDocument, AReopenedDocumentUndoesItsTransforms) {
         document.transform(randomTransform(random));
         look();
         enter(document, Cell(document.puzzle().givens.isBlank(Cell(1)) ? 1 : 2), 3);
-        document.lockGivens();
+        document.clues().lock();
         look();
         document.transform(randomTransform(random));
         look();
@@ -483,7 +483,7 @@ TEST(PuzzleDocument, TransformsOfALeftBranchAreUndoneOverTheJumpFromIt) {
 
 TEST(PuzzleDocument, TitleAndAuthorAreOneStep) {
     PuzzleDocument document{PuzzleRecord()};
-    document.setTitleAndAuthor(QStringLiteral("Windmill"), QStringLiteral("A setter"));
+    document.names().set(QStringLiteral("Windmill"), QStringLiteral("A setter"));
     EXPECT_EQ(document.history().nodes().size(), 2U);
     document.undo();
     EXPECT_TRUE(document.title().isEmpty());

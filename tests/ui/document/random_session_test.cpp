@@ -35,10 +35,10 @@ public:
         case 2: undo(); break;
         case 3: redo(); break;
         case 4: jump(); break;
-        case 5: change([this] { m_document->lockGivens(); }); break;
-        case 6: change([this] { m_document->unlockGivens(); }); break;
+        case 5: change([this] { m_document->clues().lock(); }); break;
+        case 6: change([this] { m_document->clues().unlock(); }); break;
         case 7: change([this] { m_document->transform(randomTransform(m_random)); }); break;
-        case 8: m_document->setCheckpoint(QStringLiteral("point %1").arg(m_random.below(3))); break;
+        case 8: m_document->notes().setCheckpoint(QStringLiteral("point %1").arg(m_random.below(3))); break;
         case 9: restart(m_random.below(2) == 0); break;
         default: change([this] { enter(); });
         }
@@ -140,8 +140,7 @@ private:
         ASSERT_TRUE(record);
         ASSERT_EQ(record->puzzle, before.puzzle);
         ASSERT_EQ(record->history, before.history);
-        m_document = std::make_unique<PuzzleDocument>(std::move(*record));
-        m_document->setId(id);
+        m_document = std::make_unique<PuzzleDocument>(std::move(*record), id);
         m_store->keep(*m_document);
         ++m_restarts;
     }

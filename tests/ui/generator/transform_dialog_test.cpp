@@ -48,7 +48,7 @@ TEST_F(Transforming, MenuEntriesSwapWhatIsSelectedAndUndoTakesItBack) {
     EXPECT_NE(givens(), before);
     EXPECT_EQ(same(), identityBefore);
     waitForCount();
-    EXPECT_EQ(m_window->session().document()->facts().state, SolutionState::one);
+    EXPECT_EQ(m_window->session().document()->findings().facts().state, SolutionState::one);
 }
 
 TEST_F(Transforming, TwoSelectedRowsOrDigitsAreTheOnesSwapped) {

@@ -147,7 +147,7 @@ TEST_F(HintAgreement, WindowAndCommandLineSayTheSame) {
     std::map<HintFinding, int> findings;
     for (int i = 0; i < count; ++i) {
         PuzzleDocument document(records[static_cast<std::size_t>(i)]);
-        document.setFacts(solutionFacts(document.puzzle()));
+        document.findings().setFacts(solutionFacts(document.puzzle()));
         m_dock.setDocument(&document);
         m_dock.ask();
         ASSERT_TRUE(

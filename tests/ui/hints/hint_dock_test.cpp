@@ -195,8 +195,9 @@ TEST_F(HintDockTest, WhileAFilmIsShownItGivesNoHintAndSaysWhy) {
     EXPECT_FALSE(m_board.picture().step.has_value());
     m_dock.ask();
     click("hintFull");
-    m_dock.showStep(*answerHint({m_document->puzzle(), m_document->state(), m_document->facts(), {}, {}}).step,
-                    ReasoningGround::fullCandidates);
+    m_dock.showStep(
+        *answerHint({m_document->puzzle(), m_document->state(), m_document->findings().facts(), {}, {}}).step,
+        ReasoningGround::fullCandidates);
     EXPECT_FALSE(m_dock.isHintOpen());
     EXPECT_EQ(text("hintHeadline"), QStringLiteral("This is the film of your game"));
     EXPECT_TRUE(text("hintBody").startsWith(QStringLiteral("Hints are about your game")));
@@ -207,7 +208,8 @@ TEST_F(HintDockTest, WhileAFilmIsShownItGivesNoHintAndSaysWhy) {
 }
 
 TEST_F(HintDockTest, TellsAStepPickedElsewhereWhole) {
-    const Step step = *answerHint({m_document->puzzle(), m_document->state(), m_document->facts(), {}, {}}).step;
+    const Step step =
+        *answerHint({m_document->puzzle(), m_document->state(), m_document->findings().facts(), {}, {}}).step;
     m_dock.showStep(step, ReasoningGround::fullCandidates);
     EXPECT_TRUE(m_dock.isHintOpen());
     EXPECT_FALSE(text("hintResult").isEmpty());
@@ -218,7 +220,8 @@ TEST_F(HintDockTest, TellsAStepPickedElsewhereWhole) {
 }
 
 TEST_F(HintDockTest, TheStepOfAFilmIsToldWithNothingToApplyOrDraw) {
-    const Step step = *answerHint({m_document->puzzle(), m_document->state(), m_document->facts(), {}, {}}).step;
+    const Step step =
+        *answerHint({m_document->puzzle(), m_document->state(), m_document->findings().facts(), {}, {}}).step;
     m_shown.show(ShownKind::replay, step);
     EXPECT_FALSE(text("hintResult").isEmpty());
     EXPECT_FALSE(button("hintApply")->isVisible());

@@ -61,7 +61,7 @@ TEST_F(UndoTree, TwoBranchesOfOneNodeAreTwoBranches) {
 
 TEST_F(UndoTree, ACheckpointIsAFlag) {
     enter(0, Qt::Key_1);
-    document().setCheckpoint(QStringLiteral("fork"));
+    document().notes().setCheckpoint(QStringLiteral("fork"));
     const QModelIndex index = m_model.currentIndex();
     EXPECT_EQ(index.data(UndoTreeModel::kCheckpointsRole).toString(), QStringLiteral("fork"));
     EXPECT_FALSE(index.data(UndoTreeModel::kNameRole).toString().contains(QStringLiteral("fork")));

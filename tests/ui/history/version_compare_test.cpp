@@ -67,7 +67,7 @@ TEST_F(VersionCompareTest, TellsWhatWasAddedChangedAndTakenAway) {
     draw(ConstraintKind::thermometer, {at(4, 4), at(4, 5), at(4, 6)});
     give(at(8, 8), 3);
     give(at(8, 7), 4);
-    layout().setCheckpoint(QStringLiteral("Draft"));
+    layout().notes().setCheckpoint(QStringLiteral("Draft"));
     Puzzle puzzle = layout().puzzle();
     Constraint cage = puzzle.constraints()[0];
     cage.values = {9};
@@ -82,7 +82,7 @@ TEST_F(VersionCompareTest, TellsWhatWasAddedChangedAndTakenAway) {
     EXPECT_EQ(
         rows().join(u'|').toStdString(),
         (QStringList{QStringLiteral("Added: Whisper line: 5, 2 cells, r7c1 to r7c2"),
-                     QStringLiteral("Changed: Cage: 7 to Cage: 9, 2 cells, r1c12"),
+                     QStringLiteral("Changed: Cage: 7 to Cage: 9, 2 cells, r1c1 and r1c2"),
                      QStringLiteral("Gone: Thermometer, 3 cells, r5c5 to r5c7"), QStringLiteral("Added: 6 in r9c7"),
                      QStringLiteral("Gone: 4 in r9c8"), QStringLiteral("Changed: 3 to 5 in r9c9")})
             .join(u'|')
@@ -105,7 +105,7 @@ TEST_F(VersionCompareTest, TellsWhatWasAddedChangedAndTakenAway) {
 
 TEST_F(VersionCompareTest, OtherBoardsAndDocumentsAreComparedToo) {
     draw(ConstraintKind::cage, {at(0, 0), at(8, 8)});
-    layout().setCheckpoint(QStringLiteral("Large"));
+    layout().notes().setCheckpoint(QStringLiteral("Large"));
     layout().setPuzzle(Puzzle(Layout(Geometry(2, 2)), Grid(BoardShape::square(4))));
     from().setCurrentIndex(from().findText(QStringLiteral("Large")));
     ASSERT_EQ(list().count(), 2);
@@ -120,10 +120,10 @@ TEST_F(VersionCompareTest, OtherBoardsAndDocumentsAreComparedToo) {
 
 TEST_F(VersionCompareTest, AHiddenRuleOnlyLooksDifferent) {
     draw(ConstraintKind::cage, {at(0, 0), at(0, 1)}, {7});
-    layout().setCheckpoint(QStringLiteral("Seen"));
+    layout().notes().setCheckpoint(QStringLiteral("Seen"));
     layout().setPuzzle(setHidden(layout().puzzle(), std::vector{0}, true).puzzle);
     from().setCurrentIndex(from().findText(QStringLiteral("Seen")));
-    EXPECT_EQ(rows().join(u'|').toStdString(), "Changed in looks: Cage: 7, 2 cells, r1c12");
+    EXPECT_EQ(rows().join(u'|').toStdString(), "Changed in looks: Cage: 7, 2 cells, r1c1 and r1c2");
     click(0);
     EXPECT_EQ(layoutBoard().selection(), (CellSet{at(0, 0), at(0, 1)}));
 }

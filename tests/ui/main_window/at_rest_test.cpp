@@ -125,7 +125,7 @@ protected:
         return QTest::qWaitFor(
             [this] {
                 return std::ranges::none_of(m_window->findChildren<Task*>(), &Task::isRunning) &&
-                       (!m_window->session().document() || !document().awaitsFacts());
+                       (!m_window->session().document() || !document().findings().awaitsFacts());
             },
             kWorkedOutIn);
     }

@@ -34,29 +34,30 @@ protected:
 };
 
 TEST_F(BadInput, TextThatIsNoPuzzle) {
-    expectRefused([this] { m_window->session().importText(QStringLiteral("How do you do?")); });
+    expectRefused([this] { m_window->session().imports().readText(QStringLiteral("How do you do?")); });
 }
 
 TEST_F(BadInput, EmptyText) {
-    expectRefused([this] { m_window->session().importText(QString()); });
+    expectRefused([this] { m_window->session().imports().readText(QString()); });
 }
 
 TEST_F(BadInput, TooManyCells) {
-    expectRefused([this] { m_window->session().importText(QString(100, QLatin1Char('1'))); });
+    expectRefused([this] { m_window->session().imports().readText(QString(100, QLatin1Char('1'))); });
 }
 
 TEST_F(BadInput, AFileThatDoesNotExist) {
-    expectRefused([this] { m_window->session().importPath(m_data.filePath(QStringLiteral("nowhere"))); });
+    expectRefused([this] { m_window->session().imports().readFile(m_data.filePath(QStringLiteral("nowhere"))); });
 }
 
 TEST_F(BadInput, ATruncatedNativeFile) {
-    expectRefused([this] { m_window->session().importPath(write(R"({"nonet":1,"size":9,"box":[3,3],"giv)")); });
+    expectRefused([this] { m_window->session().imports().readFile(write(R"({"nonet":1,"size":9,"box":[3,3],"giv)")); });
 }
 
 TEST_F(BadInput, AHostileNativeFile) {
-    expectRefused([this] { m_window->session().importPath(write(QByteArray(100000, '['))); });
-    expectRefused(
-        [this] { m_window->session().importPath(write(R"({"nonet":1,"size":-9,"box":[0,3],"givens":"..."})")); });
+    expectRefused([this] { m_window->session().imports().readFile(write(QByteArray(100000, '['))); });
+    expectRefused([this] {
+        m_window->session().imports().readFile(write(R"({"nonet":1,"size":-9,"box":[0,3],"givens":"..."})"));
+    });
 }
 
 TEST_F(BadInput, AFileTooLargeIsRefusedAtOnce) {
@@ -64,13 +65,13 @@ TEST_F(BadInput, AFileTooLargeIsRefusedAtOnce) {
     const QString path = write("noise", 300LL * 1000 * 1000);
     QElapsedTimer clock;
     clock.start();
-    expectRefused([&] { m_window->session().importPath(path); });
+    expectRefused([&] { m_window->session().imports().readFile(path); });
     EXPECT_LT(clock.elapsed(), 5000);
 }
 
 TEST_F(BadInput, ARefusedFileIsNamed) {
     const QString path = write(QByteArray("\x89PNG\r\n\x1a\n", 8));
-    expectRefused([&] { m_window->session().importPaths({path}); });
+    expectRefused([&] { m_window->session().imports().readFiles({path}); });
     EXPECT_TRUE(message().contains(QFileInfo(path).fileName())) << message().toStdString();
     EXPECT_TRUE(message().contains(QStringLiteral("it is not text"))) << message().toStdString();
 }
@@ -83,7 +84,7 @@ TEST_F(BadInput, OneOfSeveralFiles) {
     const QString last = write(QByteArray("5") + QByteArray(80, '.'));
     const QString id = document().id();
     trigger("marks.fill");
-    m_window->session().importPaths({first, bad, last});
+    m_window->session().imports().readFiles({first, bad, last});
     ASSERT_TRUE(QTest::qWaitFor([&] { return document().id() != id; }));
     EXPECT_EQ(document().puzzle().givens.filledCount(), 1);
     EXPECT_TRUE(message().contains(QStringLiteral("input2"))) << message().toStdString();
@@ -102,7 +103,7 @@ TEST_F(BadInput, TwoEqualDigitsInAHouseAreToldAndOpened) {
 TEST_F(BadInput, SeveralSolutionsAreTold) {
     paste(QStringLiteral("5") + QString(80, QLatin1Char('.')));
     waitForCount();
-    EXPECT_EQ(document().facts().state, SolutionState::several);
+    EXPECT_EQ(document().findings().facts().state, SolutionState::several);
     EXPECT_TRUE(message().contains(QStringLiteral("several"))) << message().toStdString();
     EXPECT_FALSE(find<QAction>("hint.uniqueness")->isEnabled());
     EXPECT_TRUE(find<QAction>("hint.uniqueness")->toolTip().contains(QStringLiteral("several")));
@@ -112,7 +113,7 @@ TEST_F(BadInput, NoSolutionIsTold) {
     // r1c9 sees every digit: eight in its row, the ninth in its column.
     paste(QStringLiteral("12345678.") + QString(71, QLatin1Char('.')) + QStringLiteral("9"));
     waitForCount();
-    EXPECT_EQ(document().facts().state, SolutionState::none);
+    EXPECT_EQ(document().findings().facts().state, SolutionState::none);
     EXPECT_TRUE(message().contains(QStringLiteral("no solution"))) << message().toStdString();
 }
 

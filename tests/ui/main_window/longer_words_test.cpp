@@ -132,7 +132,7 @@ TEST_F(GermanWords, OfTheExplainersRatingAreNotCutOff) {
         QTest::qWait(100);
         expectNothingCutOff(*dock, std::to_string(size.width()) + ": ");
         dock->leave();
-        document().changeView([](ViewState& view) { view.showsExplainer = false; });
+        document().notes().changeView([](ViewState& view) { view.showsExplainer = false; });
         dock->setDocument(&document());
     }
 }

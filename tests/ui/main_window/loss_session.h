@@ -86,9 +86,9 @@ public:
     }
     void checkpoint() {
         digit();
-        document().setCheckpoint(QStringLiteral("here %1").arg(m_which));
+        document().notes().setCheckpoint(QStringLiteral("here %1").arg(m_which));
     }
-    void rename() { document().setTitle(QStringLiteral("Title of %1").arg(m_which)); }
+    void rename() { document().names().setTitle(QStringLiteral("Title of %1").arg(m_which)); }
     void transform() {
         digit();
         trigger("transform.transpose");
@@ -127,7 +127,7 @@ public:
     }
     void titleLayout() {
         layoutBoard();
-        layout().setTitle(QStringLiteral("Layout of %1").arg(m_which));
+        layout().names().setTitle(QStringLiteral("Layout of %1").arg(m_which));
     }
     void version() {
         given();
@@ -264,7 +264,7 @@ public:
         const auto add = [&](const PuzzleRecord& record) {
             // What was half typed is what it is called at the next start.
             PuzzleDocument document(record);
-            document.restoreTypedNames();
+            document.names().restoreTyped();
             if (isUntouched(document.record()))
                 return;
             facts.append(QLatin1String(kind) + QLatin1Char(' ') + digest(document.record()));
@@ -272,14 +272,14 @@ public:
             facts.append(QStringLiteral("by ") + document.author());
         };
         add(session.document()->record());
-        for (const ContinueEntry& each : DocumentStore::list(session.store().listing()))
+        for (const ContinueEntry& each : session.store().waiting().entries())
             if (const Result<PuzzleRecord> record = session.store().load(each.id);
                 record && !m_deleted.contains(each.id)) {
                 add(*record);
                 // What waits is told of when it is opened.
                 m_said.append(session.store().damagedFiles());
             }
-        for (const ContinueEntry& each : DocumentStore::list(session.store().discardedListing()))
+        for (const ContinueEntry& each : session.store().discarded().entries())
             facts.append(QStringLiteral("deleted ") + each.id);
     }
     QStringList facts() {

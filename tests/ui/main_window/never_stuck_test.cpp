@@ -37,7 +37,7 @@ protected:
         board().setSelection({cell}, cell);
         QTest::keyClick(&board(), static_cast<Qt::Key>(Qt::Key_0 + digit));
     }
-    int right(Cell cell) { return document().solution()->valueAt(cell); }
+    int right(Cell cell) { return document().findings().solution()->valueAt(cell); }
     QPushButton& messageButton() { return *find<QPushButton>("messageButton"); }
 };
 
@@ -60,12 +60,12 @@ TEST_F(NeverStuck, TheSolutionIsAskedForOnceAndUndone) {
     EXPECT_EQ(document().digits(), document().puzzle().givens) << "asked first";
     ASSERT_TRUE(messageButton().hasFocus());
     QTest::keyClick(&messageButton(), Qt::Key_Return);
-    EXPECT_EQ(document().digits(), *document().solution());
+    EXPECT_EQ(document().digits(), *document().findings().solution());
     EXPECT_FALSE(find<QAction>("hint.solution")->isEnabled());
     trigger("edit.undo");
     EXPECT_EQ(document().digits(), document().puzzle().givens);
     trigger("hint.solution");
-    EXPECT_EQ(document().digits(), *document().solution()) << "not asked again";
+    EXPECT_EQ(document().digits(), *document().findings().solution()) << "not asked again";
 }
 
 TEST_F(NeverStuck, BothAreOfferedWhereNoStepIsFound) {
@@ -112,7 +112,7 @@ TEST_F(NeverStuck, AMessageGoesWhenWhatItSaysIsNoLongerSo) {
 
 TEST_F(NeverStuck, CheckTellsOfAStruckCandidateAsTheHintDoes) {
     const Cell cell = blank();
-    const Candidate needed{cell, *document().solution()->digit(cell)};
+    const Candidate needed{cell, *document().findings().solution()->digit(cell)};
     const std::vector<Candidate> struck{needed};
     document().perform(toggleStruck(document().puzzle(), document().state(), struck), {.kind = ActionKind::struck});
     trigger("puzzle.check");

@@ -73,6 +73,18 @@ protected:
     MessageBar& bar() { return *find<MessageBar>("messageBar"); }
 };
 
+TEST_F(NothingMoves, WhenAFilterComesOrGoes) {
+    const auto facts = [this] { return m_window->findChild<StatusLine*>()->facts(); };
+    settle();
+    const Places before = placesIn(*m_window);
+    trigger("filter.digit_9");
+    EXPECT_TRUE(facts().contains(QStringLiteral("Filter: 9 (O turns it off)"))) << facts().toStdString();
+    expectUnmoved(*m_window, before, "a filter");
+    QTest::keyClick(&board(), Qt::Key_O);
+    EXPECT_FALSE(facts().contains(QStringLiteral("Filter"))) << facts().toStdString();
+    expectUnmoved(*m_window, before, "no filter");
+}
+
 TEST_F(NothingMoves, WhenTheDiskTakesNothingAndThenDoes) {
     const QString folder = m_data.filePath(QStringLiteral("documents"));
     settle();
@@ -101,17 +113,17 @@ TEST_F(NothingMoves, WhenCountAndRatingCome) {
     trigger("puzzle.facts");
     find<QPushButton>("showRating")->click();
     settle();
-    m_window->session().setRater([](const Puzzle& puzzle, std::stop_token stop) {
+    m_window->session().facts().setRater([](const Puzzle& puzzle, std::stop_token stop) {
         QTest::qSleep(100);
         return rate(puzzle, hodokuProfile(), stop);
     });
     PuzzleRecord record;
     record.puzzle = test::samplePuzzles("0300").front();
     m_window->session().open(record);
-    document().changeView([](ViewState& view) { view.showsRating = true; });
+    document().notes().changeView([](ViewState& view) { view.showsRating = true; });
     settle();
     const Places before = placesIn(*m_window);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return document().rating().has_value(); }, 20'000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return document().findings().rating().has_value(); }, 20'000));
     // The last row; it may take two lines.
     const auto* hardest = find<QLabel>("puzzleHardest");
     expectUnmoved(*m_window, before, "rated", {hardest});
@@ -130,7 +142,7 @@ TEST_F(NothingMoves, WhenTypedDigitsAreCounted) {
     const auto* level = find<QLabel>("headerLevel");
     const QPoint levelAt = before.at(level).topLeft();
     enter(Cell(0), 1);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return document().count().has_value(); }));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return document().findings().count().has_value(); }));
     expectUnmoved(*m_window, before, "counted", {level});
     enter(Cell(1), 1);
     expectUnmoved(*m_window, before, "in conflict", {level});
@@ -196,11 +208,11 @@ TEST_F(NothingMoves, WhenHintAndCheckAnswer) {
 }
 
 TEST_F(NothingMoves, WhenTheGameIsOver) {
-    const Grid solution = *document().solution();
+    const Grid solution = *document().findings().solution();
     for (int i = 0; i < 81; ++i)
         if (document().digits().filledCount() < 80 && document().digits().isBlank(Cell(i)))
             enter(Cell(i), solution.valueAt(Cell(i)));
-    ASSERT_TRUE(QTest::qWaitFor([this] { return document().rating().has_value(); }, 20'000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return document().findings().rating().has_value(); }, 20'000));
     settle();
     const Places before = placesIn(*m_window);
     const Cell last = blank();

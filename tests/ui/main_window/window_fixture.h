@@ -37,13 +37,13 @@ protected:
     }
 
     void waitForCount() {
-        EXPECT_TRUE(QTest::qWaitFor([this] { return !document().awaitsFacts(); }));
+        EXPECT_TRUE(QTest::qWaitFor([this] { return !document().findings().awaitsFacts(); }));
     }
 
     void paste(const QString& text) {
         PuzzleDocument* before = &document();
         const QString said = message();
-        m_window->session().importText(text);
+        m_window->session().imports().readText(text);
         EXPECT_TRUE(QTest::qWaitFor(
             [&] { return m_window->session().document() != before || (!message().isEmpty() && message() != said); }));
     }

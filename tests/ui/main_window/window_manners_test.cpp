@@ -46,7 +46,7 @@ TEST_F(WindowManners, DigitsGoToTheBoardFromAnywhereButTextFields) {
 TEST_F(WindowManners, SavingSuggestsANameThatCanBeSeen) {
     for (const auto& [action, name, suffix] : {std::tuple("file.save_as", "saveDialog", ".nonet"),
                                                std::tuple("file.save_picture", "pictureDialog", ".png")}) {
-        document().setTitle(QString());
+        document().names().setTitle(QString());
         trigger(action);
         auto* dialog = find<QFileDialog>(name);
         ASSERT_FALSE(dialog->selectedFiles().isEmpty());
@@ -213,12 +213,12 @@ TEST_F(WindowManners, TheHardestStepStaysHiddenUntilAskedForAndIsRemembered) {
 
 TEST_F(WindowManners, TheTimerStandsWhileTheWindowIsHidden) {
     m_window->hide();
-    const double before = document().playedSeconds();
+    const double before = document().notes().playedSeconds();
     QTest::qWait(1200);
-    EXPECT_DOUBLE_EQ(document().playedSeconds(), before);
+    EXPECT_DOUBLE_EQ(document().notes().playedSeconds(), before);
     m_window->show();
     QTest::qWait(1300);
-    EXPECT_GT(document().playedSeconds(), before);
+    EXPECT_GT(document().notes().playedSeconds(), before);
 }
 
 TEST_F(WindowManners, CopiedGivensComeBackAsAPuzzle) {
@@ -298,7 +298,7 @@ TEST_F(WindowManners, TheUndoTreeShowsBranchesAndGoesThere) {
     Q_EMIT view->clicked(view->model()->index(2, 0));
     EXPECT_EQ(document().digits().valueAt(Cell(1)), 2);
     EXPECT_TRUE(document().digits().isBlank(Cell(2)));
-    document().setCheckpoint(QStringLiteral("fork"));
+    document().notes().setCheckpoint(QStringLiteral("fork"));
     EXPECT_TRUE(model.currentIndex().data().toString().contains(QStringLiteral("fork")));
     model.setDocument(nullptr);
 }

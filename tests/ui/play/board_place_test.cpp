@@ -152,7 +152,7 @@ TEST_F(BoardPlace, TheLineAboutKeysGoesAfterTheFirstGame) {
     resizeTo(1280, 900);
     ASSERT_TRUE(line->isVisible());
     board().setSelection({Cell(0)}, Cell(0));
-    const Grid solution = *document().solution();
+    const Grid solution = *document().findings().solution();
     for (int i = 0; i < 81; ++i)
         if (document().digits().isBlank(Cell(i))) {
             EXPECT_TRUE(line->isVisible());

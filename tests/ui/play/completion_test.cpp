@@ -22,7 +22,7 @@ protected:
         QTest::keyClick(&board(), static_cast<Qt::Key>(Qt::Key_0 + digit));
     }
     void fillAll() {
-        const Grid solution = *document().solution();
+        const Grid solution = *document().findings().solution();
         for (int i = 0; i < 81; ++i)
             if (document().digits().isBlank(Cell(i)))
                 enter(Cell(i), solution.valueAt(Cell(i)));
@@ -39,9 +39,9 @@ protected:
 };
 
 TEST_F(Completion, TellsHowTheGameWasPlayed) {
-    ASSERT_TRUE(QTest::qWaitFor([this] { return document().rating().has_value(); }, 20'000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return document().findings().rating().has_value(); }, 20'000));
     const Cell cell = blank();
-    enter(cell, document().solution()->valueAt(cell) % 9 + 1);
+    enter(cell, document().findings().solution()->valueAt(cell) % 9 + 1);
     trigger("edit.undo");
     board().setSelection({cell}, cell);
     trigger("hint.digit");
@@ -67,8 +67,8 @@ TEST_F(Completion, TellsHowTheGameWasPlayed) {
 }
 
 TEST_F(Completion, ComesBackAfterTheFilmThatItStarted) {
-    ASSERT_TRUE(QTest::qWaitFor([this] { return document().rating().has_value(); }, 20'000));
-    document().setPlayedSeconds(59.999);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return document().findings().rating().has_value(); }, 20'000));
+    document().notes().setPlayedSeconds(59.999);
     fillAll();
     EXPECT_EQ(card().text().section(u' ', 2, 2).section(u'\n', 0, 0), find<QLabel>("headerTime")->text());
     EXPECT_FALSE(
@@ -89,8 +89,8 @@ TEST_F(Completion, ComesBackAfterTheFilmThatItStarted) {
 
 TEST_F(Completion, BackToTheLastRightPositionNamesNoMove) {
     const Cell cell = blank();
-    enter(cell, document().solution()->valueAt(cell));
-    enter(blank(), document().solution()->valueAt(blank()) % 9 + 1);
+    enter(cell, document().findings().solution()->valueAt(cell));
+    enter(blank(), document().findings().solution()->valueAt(blank()) % 9 + 1);
     trigger("edit.last_right");
     EXPECT_TRUE(
         find<QLabel>("statusText")->accessibleName().endsWith(QStringLiteral("Back at the last right position")));
@@ -112,7 +112,7 @@ TEST_F(Completion, DoesNotPraiseASolutionThatWasShown) {
 }
 
 TEST_F(Completion, EnterOpensAnotherOfTheLevel) {
-    ASSERT_TRUE(QTest::qWaitFor([this] { return document().rating().has_value(); }, 20'000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return document().findings().rating().has_value(); }, 20'000));
     fillAll();
     auto* another = find<QPushButton>("completionAnother");
     ASSERT_TRUE(another->hasFocus());
@@ -120,8 +120,8 @@ TEST_F(Completion, EnterOpensAnotherOfTheLevel) {
     QTest::keyClick(another, Qt::Key_Return);
     ASSERT_TRUE(QTest::qWaitFor([&] { return document().id() != id; }, 30'000));
     EXPECT_FALSE(card().isVisible());
-    ASSERT_TRUE(QTest::qWaitFor([this] { return document().rating().has_value(); }, 20'000));
-    EXPECT_EQ(document().rating()->hodoku.level, Level::easy);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return document().findings().rating().has_value(); }, 20'000));
+    EXPECT_EQ(document().findings().rating()->hodoku.level, Level::easy);
 }
 
 TEST_F(Completion, TheGameIsReplayedMoveByMoveOnACopy) {
@@ -138,9 +138,9 @@ TEST_F(Completion, TheGameIsReplayedMoveByMoveOnACopy) {
     QTest::keyClick(&board(), Qt::Key_5);
     EXPECT_EQ(document().history(), history);
     EXPECT_FALSE(find<QAction>("edit.undo")->isEnabled());
-    const double before = document().playedSeconds();
+    const double before = document().notes().playedSeconds();
     QTest::qWait(1100);
-    EXPECT_DOUBLE_EQ(document().playedSeconds(), before);
+    EXPECT_DOUBLE_EQ(document().notes().playedSeconds(), before);
     trigger("replay.game");
     EXPECT_FALSE(film().isActive());
     EXPECT_EQ(board().picture().digits, document().digits());
@@ -148,7 +148,7 @@ TEST_F(Completion, TheGameIsReplayedMoveByMoveOnACopy) {
 }
 
 TEST_F(Completion, OneFilmAtATime) {
-    enter(blank(), document().solution()->valueAt(blank()));
+    enter(blank(), document().findings().solution()->valueAt(blank()));
     trigger("replay.game");
     ASSERT_TRUE(film().isActive());
     trigger("replay.show");

@@ -22,7 +22,7 @@ protected:
     }
     int covered() { return board().picture().fogged.count(); }
     void waitForFacts() {
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !document().awaitsFacts(); }));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !document().findings().awaitsFacts(); }));
     }
     void enter(Cell cell, int digit) {
         PlayState state = document().state();
@@ -48,7 +48,7 @@ TEST_F(FogInPlay, StaysThroughARestartAndALock) {
     openFoggy(kOne, true);
     waitForFacts();
     enter(Cell(2), 4);
-    document().lockGivens();
+    document().clues().lock();
     EXPECT_EQ(covered(), 74) << "while the solutions of the locked puzzle are looked for";
     waitForFacts();
     EXPECT_EQ(covered(), 74);

@@ -80,7 +80,7 @@ TEST_F(LockedGivens, AProperPuzzleIsLockedWithoutAWord) {
 TEST_F(LockedGivens, AWrongEntryInAPuzzleFromElsewhereIsToldAndUnlocked) {
     open(m_givens, PuzzleOrigin::imported);
     EXPECT_FALSE(find<QAction>("puzzle.unlock_givens")->isEnabled()) << "nothing was locked here";
-    const int right = document().solution()->valueAt(blank());
+    const int right = document().findings().solution()->valueAt(blank());
     int wrong = 0;
     const CandidateGrid candidates = candidatesFrom(m_givens, Geometry());
     for (const Digit digit : candidates.at(blank()))
@@ -97,7 +97,7 @@ TEST_F(LockedGivens, AWrongEntryInAPuzzleFromElsewhereIsToldAndUnlocked) {
     waitForCount();
     EXPECT_EQ(document().puzzle().givens.filledCount(), m_givens.filledCount());
     EXPECT_EQ(document().digits().filledCount(), m_givens.filledCount() + 1);
-    EXPECT_EQ(document().facts().state, SolutionState::one) << "the givens as they were, turned";
+    EXPECT_EQ(document().findings().facts().state, SolutionState::one) << "the givens as they were, turned";
     EXPECT_FALSE(find<QAction>("puzzle.unlock_givens")->isEnabled());
 }
 

@@ -34,7 +34,7 @@ protected:
         return *list;
     }
     Cell enterWrongDigit() {
-        const Grid solution = *document().solution();
+        const Grid solution = *document().findings().solution();
         const Cell cell = Position::fromPuzzle(document().puzzle()).unsolvedCells().first();
         const std::vector<Cell> cells{cell};
         document().perform(

@@ -11,12 +11,12 @@ class PlayThrough : public WindowTest {};
 
 TEST_F(PlayThrough, TheFirstStartOpensOnAnEasyPuzzle) {
     EXPECT_GE(document().puzzle().givens.filledCount(), 17);
-    EXPECT_EQ(document().facts().state, SolutionState::one);
+    EXPECT_EQ(document().findings().facts().state, SolutionState::one);
     EXPECT_TRUE(board().hasFocus());
 }
 
 TEST_F(PlayThrough, ToTheEndWithKeysAlone) {
-    const Grid solution = *document().solution();
+    const Grid solution = *document().findings().solution();
     QTest::keyClick(&board(), Qt::Key_Home, Qt::ControlModifier);
     for (int row = 0; row < 9; ++row) {
         for (int column = 0; column < 9; ++column) {
@@ -31,12 +31,12 @@ TEST_F(PlayThrough, ToTheEndWithKeysAlone) {
         if (row < 8)
             QTest::keyClick(&board(), Qt::Key_Down);
     }
-    EXPECT_TRUE(document().isFinished());
+    EXPECT_TRUE(document().findings().isFinished());
     EXPECT_TRUE(find<CompletionCard>("completionCard")->text().contains(QStringLiteral("Solved")));
 }
 
 TEST_F(PlayThrough, ToTheEndWithTheMouseAlone) {
-    const Grid solution = *document().solution();
+    const Grid solution = *document().findings().solution();
     for (int i = 0; i < 81; ++i) {
         const Cell cell(i);
         if (!document().digits().isBlank(cell))
@@ -45,11 +45,11 @@ TEST_F(PlayThrough, ToTheEndWithTheMouseAlone) {
         auto* button = find<QToolButton>(qPrintable(QStringLiteral("pad.digit_%1").arg(solution.valueAt(cell))));
         QTest::mouseClick(button, Qt::LeftButton);
     }
-    EXPECT_TRUE(document().isFinished());
+    EXPECT_TRUE(document().findings().isFinished());
 }
 
 TEST_F(PlayThrough, UndoAndRedoByTheirKeys) {
-    const Grid solution = *document().solution();
+    const Grid solution = *document().findings().solution();
     Cell blank(0);
     while (!document().digits().isBlank(blank))
         blank = Cell(blank.index() + 1);

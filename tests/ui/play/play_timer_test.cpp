@@ -19,7 +19,7 @@ TEST(PlayTimerTest, StandsWhileGivensAreTypedAndBeginsWhenTheyAreLocked) {
     const std::vector<Cell> cells{Cell(0)};
     document.perform(enterDigit(document.puzzle(), document.state(), cells, Digit(5)), {.kind = ActionKind::digit});
     EXPECT_FALSE(timer.isCounting());
-    document.lockGivens();
+    document.clues().lock();
     EXPECT_TRUE(timer.isCounting());
 }
 

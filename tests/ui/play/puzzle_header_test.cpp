@@ -28,7 +28,7 @@ protected:
     QString progress() { return find<QLabel>("headerProgress")->text(); }
     QString level() { return find<QLabel>("headerLevel")->text(); }
     [[nodiscard]] bool waitForRating() {
-        return QTest::qWaitFor([this] { return document().rating().has_value(); }, 20'000);
+        return QTest::qWaitFor([this] { return document().findings().rating().has_value(); }, 20'000);
     }
     void clickIn(const char* name) {
         auto* edit = find<QLineEdit>(name);
@@ -42,7 +42,7 @@ TEST_F(PuzzleHeaderTest, TellsLevelAndScoreWithoutBeingAsked) {
     ASSERT_TRUE(find<PuzzleHeader>("puzzleHeader")->isVisible());
     ASSERT_TRUE(waitForRating());
     EXPECT_TRUE(level().startsWith(QStringLiteral("Easy "))) << level().toStdString();
-    EXPECT_TRUE(level().contains(QString::number(document().rating()->hodoku.score)));
+    EXPECT_TRUE(level().contains(QString::number(document().findings().rating()->hodoku.score)));
     EXPECT_TRUE(m_window->windowTitle().startsWith(QStringLiteral("Easy"))) << m_window->windowTitle().toStdString();
     EXPECT_EQ(progress(), QStringLiteral("%1 of 81 filled").arg(document().puzzle().givens.filledCount()));
 }
@@ -63,7 +63,7 @@ TEST_F(PuzzleHeaderTest, AFullBoardIsToldToBeFullAndNoMore) {
             if (wrong.isBlank(cell))
                 state.at(cell).digit = 1;
         document().perform(state, {.kind = ActionKind::digit});
-        ASSERT_NE(document().completion(), nonet::Completion::solved);
+        ASSERT_NE(document().findings().completion(), nonet::Completion::solved);
         EXPECT_EQ(progress(), QStringLiteral("81 of 81 filled"));
         EXPECT_EQ(find<QLabel>("headerProgress")->width(), width);
     }
@@ -76,7 +76,7 @@ TEST_F(PuzzleHeaderTest, AFullBoardIsToldToBeFullAndNoMore) {
 
 TEST_F(PuzzleHeaderTest, ALongTitleIsToldFromItsBeginning) {
     const QString title = QStringLiteral("Boxless Colouring Book with a very long name, ").repeated(8).trimmed();
-    document().setTitle(title);
+    document().names().setTitle(title);
     board().setFocus();
     auto* name = find<NameField>("headerTitle");
     EXPECT_EQ(name->text(), title);
@@ -88,7 +88,7 @@ TEST_F(PuzzleHeaderTest, ALongTitleIsToldFromItsBeginning) {
     QHelpEvent tip(QEvent::ToolTip, QPoint(5, 5), name->mapToGlobal(QPoint(5, 5)));
     QApplication::sendEvent(name, &tip);
     EXPECT_TRUE(name->toolTip().simplified().startsWith(title)) << name->toolTip().toStdString();
-    document().setTitle(QStringLiteral("Short"));
+    document().names().setTitle(QStringLiteral("Short"));
     EXPECT_EQ(name->shownText(), QStringLiteral("Short"));
 }
 
@@ -119,20 +119,20 @@ TEST_F(PuzzleHeaderTest, ATitleIsEditedInPlaceUndoneAndKept) {
 
 TEST_F(PuzzleHeaderTest, RatesAgainByAnotherProfileAndNamesIt) {
     ASSERT_TRUE(waitForRating());
-    ASSERT_EQ(document().rating()->profile, "hodoku");
-    const int score = document().rating()->hodoku.score;
+    ASSERT_EQ(document().findings().rating()->profile, "hodoku");
+    const int score = document().findings().rating()->hodoku.score;
     EXPECT_TRUE(find<QLabel>("headerLevel")->toolTip().contains(QStringLiteral("by HoDoKu default")));
     m_preferences->change([](PreferenceValues& values) { values.profile = QStringLiteral("nonet"); });
     ASSERT_TRUE(waitForRating());
-    EXPECT_EQ(document().rating()->profile, "nonet");
-    EXPECT_NE(document().rating()->hodoku.score, score);
-    EXPECT_EQ(document().view().rating->profile, "nonet");
-    EXPECT_TRUE(level().contains(QString::number(document().rating()->hodoku.score)));
+    EXPECT_EQ(document().findings().rating()->profile, "nonet");
+    EXPECT_NE(document().findings().rating()->hodoku.score, score);
+    EXPECT_EQ(document().notes().view().rating->profile, "nonet");
+    EXPECT_TRUE(level().contains(QString::number(document().findings().rating()->hodoku.score)));
     EXPECT_TRUE(find<QLabel>("headerLevel")->toolTip().contains(QStringLiteral("by Nonet")));
 }
 
 TEST_F(PuzzleHeaderTest, WhatIsHalfTypedIsTheTitleOfTheNextStart) {
-    document().setTitle(QStringLiteral("Old"));
+    document().names().setTitle(QStringLiteral("Old"));
     const std::size_t nodes = document().history().nodes().size();
     QTest::keyClick(m_window.get(), Qt::Key_F2);
     auto* title = find<QLineEdit>("headerTitle");
@@ -152,11 +152,11 @@ TEST_F(PuzzleHeaderTest, WhatIsHalfTypedIsTheTitleOfTheNextStart) {
     EXPECT_EQ(next.session().document()->history().nodes().size(), nodes + 1);
     next.session().document()->undo();
     EXPECT_EQ(next.session().document()->title(), QStringLiteral("Old"));
-    EXPECT_FALSE(next.session().document()->view().typedTitle);
+    EXPECT_FALSE(next.session().document()->notes().view().typedTitle);
     // What was given up does not come back.
     title->setFocus();
     QTest::keyClick(title, Qt::Key_Escape);
-    EXPECT_FALSE(document().view().typedTitle);
+    EXPECT_FALSE(document().notes().view().typedTitle);
     EXPECT_EQ(document().title(), QStringLiteral("Old"));
 }
 
@@ -173,7 +173,7 @@ TEST_F(PuzzleHeaderTest, F2EditsTheTitleAndEscapeLeavesItAsItWas) {
 
 TEST_F(PuzzleHeaderTest, HasRoomForARatingBeyondTheTechniquesAndNamesItAsASentence) {
     ASSERT_TRUE(waitForRating());
-    document().changeView([](ViewState& view) { view.rating = KeptRating{}; });
+    document().notes().changeView([](ViewState& view) { view.rating = KeptRating{}; });
     EXPECT_EQ(level(), QStringLiteral("Beyond the known techniques"));
     auto* label = find<QLabel>("headerLevel");
     EXPECT_TRUE(QTest::qWaitFor(
@@ -250,7 +250,7 @@ TEST_F(PuzzleHeaderTest, GivesWayInLowWindows) {
 class BackgroundRating : public WindowTest {
 protected:
     void open(const Puzzle& puzzle) {
-        m_window->session().setRater([this](const Puzzle& asked, std::stop_token stop) {
+        m_window->session().facts().setRater([this](const Puzzle& asked, std::stop_token stop) {
             ++m_asked;
             while (m_isHeld && !stop.stop_requested())
                 QThread::msleep(1);
@@ -261,7 +261,7 @@ protected:
         m_window->session().open(record);
     }
     [[nodiscard]] bool waitForRating() {
-        return QTest::qWaitFor([this] { return document().rating().has_value(); }, 20'000);
+        return QTest::qWaitFor([this] { return document().findings().rating().has_value(); }, 20'000);
     }
     std::atomic<int> m_asked = 0;
     std::atomic<bool> m_isHeld = false;
@@ -279,7 +279,7 @@ TEST_F(BackgroundRating, IsWorkedOutOnceForEveryPuzzle) {
     ASSERT_TRUE(QTest::qWaitFor([this] { return find<QLabel>("puzzleWidth")->isVisible(); }, 20'000));
     EXPECT_EQ(m_asked, 1);
     trigger("transform.transpose");
-    EXPECT_FALSE(document().rating().has_value()) << "of another puzzle";
+    EXPECT_FALSE(document().findings().rating().has_value()) << "of another puzzle";
     ASSERT_TRUE(waitForRating());
     EXPECT_EQ(m_asked, 2);
 }
@@ -293,8 +293,8 @@ TEST_F(BackgroundRating, IsDroppedWithTheNextChange) {
     m_isHeld = false;
     waitForCount();
     QTest::qWait(50);
-    EXPECT_FALSE(document().rating().has_value());
-    EXPECT_FALSE(document().view().rating.has_value());
+    EXPECT_FALSE(document().findings().rating().has_value());
+    EXPECT_FALSE(document().notes().view().rating.has_value());
 }
 
 TEST_F(BackgroundRating, IsKnownAtOnceWhenThePuzzleIsOpenedAgain) {
@@ -357,20 +357,20 @@ TEST_F(TypedGivens, AreRatedBeforeTheyAreLockedAndAnewAfterEachChange) {
     waitForCount();
     const Grid givens = test::samplePuzzles("0300").front().givens;
     type(givens, 81);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return document().rating().has_value(); }, 20'000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return document().findings().rating().has_value(); }, 20'000));
     ASSERT_EQ(document().puzzle().givens.filledCount(), 0) << "not locked";
-    const int score = document().rating()->hodoku.score;
+    const int score = document().findings().rating()->hodoku.score;
     EXPECT_EQ(score, rate(Puzzle(givens)).hodoku.score);
     EXPECT_TRUE(find<QLabel>("headerLevel")->text().contains(QLocale().toString(score)));
     trigger("puzzle.facts");
     find<QPushButton>("showRating")->click();
     EXPECT_TRUE(QTest::qWaitFor([this] { return find<QLabel>("puzzleWidth")->isVisible(); }, 20'000));
     trigger("edit.undo");
-    EXPECT_FALSE(document().rating().has_value()) << "of another puzzle";
-    EXPECT_FALSE(document().view().rating.has_value());
+    EXPECT_FALSE(document().findings().rating().has_value()) << "of another puzzle";
+    EXPECT_FALSE(document().notes().view().rating.has_value());
     trigger("edit.redo");
-    ASSERT_TRUE(QTest::qWaitFor([this] { return document().rating().has_value(); }, 20'000));
-    EXPECT_EQ(document().rating()->hodoku.score, score);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return document().findings().rating().has_value(); }, 20'000));
+    EXPECT_EQ(document().findings().rating()->hodoku.score, score);
 }
 
 }  // namespace

@@ -20,7 +20,7 @@ protected:
         record.puzzle = Puzzle(givens);
         m_window->session().open(record, PuzzleOrigin::madeHere);
         waitForCount();
-        EXPECT_TRUE(QTest::qWaitFor([this] { return document().count().has_value(); }));
+        EXPECT_TRUE(QTest::qWaitFor([this] { return document().findings().count().has_value(); }));
     }
     /// A sample without some of its clues, so that it has several solutions.
     static Grid open() {
@@ -95,7 +95,8 @@ TEST_F(SetterTest, WorksOnCluesThatAreStillTyped) {
     const Grid typed = open();
     m_window->session().open(PuzzleRecord(), PuzzleOrigin::madeHere);
     document().perform(enterClues(document().puzzle(), document().state(), typed), {.kind = ActionKind::digit});
-    ASSERT_TRUE(QTest::qWaitFor([this] { return document().count() && document().count()->count > 1; }));
+    ASSERT_TRUE(
+        QTest::qWaitFor([this] { return document().findings().count() && document().findings().count()->count > 1; }));
     trigger("clues.make_proper");
     ASSERT_TRUE(waitForMessage("added"));
     EXPECT_EQ(document().puzzle().givens.filledCount(), 0) << "still being typed";

@@ -62,7 +62,7 @@ protected:
         if (solution != nullptr)
             record.solution = gridOf(puzzle.shape(), solution);
         const QString before = document().id();
-        m_window->session().importText(QString::fromStdString(writeNative(record)));
+        m_window->session().imports().readText(QString::fromStdString(writeNative(record)));
         EXPECT_TRUE(QTest::qWaitFor([&] { return document().id() != before; }));
         waitForCount();
         board().setFocus();
@@ -80,7 +80,7 @@ protected:
     QString said() { return find<QLabel>("statusText")->accessibleName(); }
     CompletionCard& card() { return *find<CompletionCard>("completionCard"); }
     QString done() {
-        for (const ContinueEntry& entry : DocumentStore::list({m_window->session().store().folder(), {}, {}}))
+        for (const ContinueEntry& entry : WaitingDocuments{m_window->session().store().folder(), {}, {}}.entries())
             if (entry.id == document().id()) {
                 ContinueModel model({});
                 model.setEntries({entry});
@@ -111,7 +111,7 @@ TEST_F(SettersSolution, ABoardThatMayAskForMoreIsNotToldToBeSolved) {
         EXPECT_FALSE(card().text().contains(QStringLiteral("Solved")));
         EXPECT_FALSE(card().text().contains(QStringLiteral("Mistakes"))) << "nobody counted them";
         EXPECT_FALSE(find<QWidget>("completionWave")->isVisible());
-        EXPECT_EQ(document().completion(), Completion::unproven);
+        EXPECT_EQ(document().findings().completion(), Completion::unproven);
         EXPECT_TRUE(done().contains(QStringLiteral("all cells filled"))) << done().toStdString();
     }
     open(four());
@@ -124,7 +124,7 @@ TEST_F(SettersSolution, ABoardThatMayAskForMoreIsNotToldToBeSolved) {
 
 TEST_F(SettersSolution, OnlyTheSettersBoardSolvesThePuzzleThatCameWithIt) {
     open(drawnFour(), kFour);
-    ASSERT_TRUE(document().isSettersSolution());
+    ASSERT_TRUE(document().findings().isSettersSolution());
     fill(kOtherFour);
     EXPECT_FALSE(card().isVisible());
     EXPECT_EQ(message(), QStringLiteral("All cells are filled, but not as in the setter's solution."));
@@ -136,7 +136,7 @@ TEST_F(SettersSolution, OnlyTheSettersBoardSolvesThePuzzleThatCameWithIt) {
     EXPECT_TRUE(card().text().contains(QStringLiteral("Mistakes: 8"))) << card().text().toStdString();
     EXPECT_TRUE(message().isEmpty());
     openWindow();
-    EXPECT_EQ(document().completion(), Completion::solved) << "it is kept";
+    EXPECT_EQ(document().findings().completion(), Completion::solved) << "it is kept";
 }
 
 TEST_F(SettersSolution, IsWhatCheckAndShowGoBy) {
@@ -158,18 +158,18 @@ TEST_F(SettersSolution, IsWhatCheckAndShowGoBy) {
     trigger("hint.solution");
     find<QPushButton>("messageButton")->click();
     EXPECT_TRUE(document().digits().isFull());
-    EXPECT_EQ(document().completion(), Completion::solved);
+    EXPECT_EQ(document().findings().completion(), Completion::solved);
 }
 
 TEST_F(SettersSolution, GivensThatItDoesNotHaveTakeItAwayUntilTheyAreUndone) {
     open(drawnFour(), kFour);
     typeAt(Cell(0), QStringLiteral("4"));
     trigger("puzzle.lock_givens");
-    EXPECT_FALSE(document().solution());
+    EXPECT_FALSE(document().findings().solution());
     EXPECT_TRUE(isGrey("puzzle.check"));
     trigger("edit.undo");
-    ASSERT_TRUE(document().solution());
-    EXPECT_EQ(document().solution()->digit(Cell(0)), Digit(1));
+    ASSERT_TRUE(document().findings().solution());
+    EXPECT_EQ(document().findings().solution()->digit(Cell(0)), Digit(1));
 }
 
 TEST_F(SettersSolution, AWrongBoardIsNotSolvedByLockingIt) {
@@ -177,18 +177,18 @@ TEST_F(SettersSolution, AWrongBoardIsNotSolvedByLockingIt) {
     fill(kOtherFour);
     trigger("puzzle.lock_givens");
     EXPECT_FALSE(card().isVisible());
-    EXPECT_EQ(document().completion(), Completion::differs);
+    EXPECT_EQ(document().findings().completion(), Completion::differs);
     EXPECT_TRUE(QTest::qWaitFor([this] {
         return message().startsWith(QStringLiteral("The digits are givens now, but not those of the setter's"));
     })) << message().toStdString();
     openWindow();
-    EXPECT_EQ(document().completion(), Completion::differs) << "after a restart, too";
+    EXPECT_EQ(document().findings().completion(), Completion::differs) << "after a restart, too";
     EXPECT_FALSE(done().contains(QStringLiteral("finished")));
     trigger("puzzle.unlock_givens");
-    EXPECT_TRUE(document().isSettersSolution());
+    EXPECT_TRUE(document().findings().isSettersSolution());
     EXPECT_FALSE(isGrey("puzzle.check"));
     fill(kFour);
-    EXPECT_EQ(document().completion(), Completion::solved);
+    EXPECT_EQ(document().findings().completion(), Completion::solved);
 }
 
 TEST_F(SettersSolution, KeysOfWhatNeedsItSayThatItIsMissing) {
@@ -288,7 +288,7 @@ TEST_F(SettersSolution, ALinkWithARuleThatIsNotReadIsPlayed) {
     EXPECT_TRUE(message().startsWith(QStringLiteral("Copied as a SudokuPad link"))) << message().toStdString();
     fill(kFour);
     EXPECT_EQ(document().digits(), gridOf(document().puzzle().shape(), kFour));
-    EXPECT_EQ(document().completion(), Completion::unproven);
+    EXPECT_EQ(document().findings().completion(), Completion::unproven);
     openWindow();
     EXPECT_FALSE(document().isReadOnly());
     trigger("edit.undo");

@@ -2,6 +2,7 @@
 #include "core/formats/links/lz_string.h"
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/session/document_session.h"
+#include "ui/session/puzzle_import.h"
 
 #include <QClipboard>
 #include <QDialog>
@@ -51,7 +52,7 @@ TEST_F(SettersWarnings, ABoardThatItsSetterFilledIsAskedAbout) {
     const QString text = link(R"({"size":4,"grid":[)" + rows + "]}");
     const auto open = [&](const char* answer) {
         waitForAnother([&] {
-            m_window->session().importText(text);
+            m_window->session().imports().readText(text);
             ASSERT_TRUE(QTest::qWaitFor(
                 [this] { return m_window->findChild<QDialog*>(QStringLiteral("fillQuestion")) != nullptr; }));
             m_window->findChild<QDialog*>(QStringLiteral("fillQuestion"))
@@ -69,7 +70,7 @@ TEST_F(SettersWarnings, ABoardThatItsSetterFilledIsAskedAbout) {
     EXPECT_EQ(document().digits().filledCount(), 0);
     EXPECT_EQ(document().puzzle().solutionLayer(), nullptr);
     const QString id = document().id();
-    m_window->session().importText(text);
+    m_window->session().imports().readText(text);
     ASSERT_TRUE(
         QTest::qWaitFor([this] { return m_window->findChild<QDialog*>(QStringLiteral("fillQuestion")) != nullptr; }));
     m_window->findChild<QDialog*>(QStringLiteral("fillQuestion"))->reject();
@@ -92,8 +93,8 @@ TEST_F(SettersWarnings, FogThatNothingClearsIsToldHoweverItComes) {
             [&] { paste(QString::fromStdString(data)); },
             [&] { paste(link(data)); },
             [&] { paste(QStringLiteral("Look at ") + link(data)); },
-            [&] { m_window->session().importPath(file); },
-            [&] { m_window->session().importPath(written("fog.json", QString::fromStdString(data))); },
+            [&] { m_window->session().imports().readFile(file); },
+            [&] { m_window->session().imports().readFile(written("fog.json", QString::fromStdString(data))); },
             [&] {
                 auto* files = new QMimeData;
                 files->setUrls({QUrl::fromLocalFile(file)});
@@ -134,7 +135,7 @@ TEST_F(SettersWarnings, ASolutionThatBreaksARuleChecksNothing) {
         QStringLiteral("The setter's solution breaks a rule of the puzzle, so your digits are not checked by it."));
     for (const char* id : {"puzzle.check", "hint.solution", "hint.digit"})
         EXPECT_TRUE(isGrey(id)) << id;
-    EXPECT_FALSE(document().solution());
+    EXPECT_FALSE(document().findings().solution());
     EXPECT_TRUE(document().record().solution) << "it is kept with the file";
     // Its board is no solution, and one that keeps the rules is.
     const auto fill = [this](const char* line) {
@@ -144,9 +145,9 @@ TEST_F(SettersWarnings, ASolutionThatBreaksARuleChecksNothing) {
         document().perform(state, {.kind = ActionKind::digit});
     };
     fill("1234341221434321");
-    EXPECT_EQ(document().completion(), nonet::Completion::open);
+    EXPECT_EQ(document().findings().completion(), nonet::Completion::open);
     fill("1324241331424231");
-    EXPECT_EQ(document().completion(), nonet::Completion::solved);
+    EXPECT_EQ(document().findings().completion(), nonet::Completion::solved);
 }
 
 }  // namespace

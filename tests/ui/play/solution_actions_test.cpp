@@ -55,7 +55,7 @@ protected:
         record.history = History(PlayState(puzzle.shape()));
         m_window->session().open(std::move(record));
         waitForCount();
-        EXPECT_TRUE(QTest::qWaitFor([this] { return document().count().has_value(); }, 20'000));
+        EXPECT_TRUE(QTest::qWaitFor([this] { return document().findings().count().has_value(); }, 20'000));
     }
     QString said() { return find<QLabel>("statusText")->accessibleName(); }
     [[nodiscard]] bool waitFor(const QString& part) {
@@ -67,7 +67,7 @@ TEST_F(SolutionActionsTest, TheStatusLineCountsTheSolutionsOfAnyBoard) {
     open(nearlyFull());
     EXPECT_TRUE(waitFor(QStringLiteral("one solution"))) << said().toStdString();
     open(test::cagedFour());
-    const auto count = static_cast<int>(document().count()->count);
+    const auto count = static_cast<int>(document().findings().count()->count);
     EXPECT_GT(count, 1);
     EXPECT_TRUE(waitFor(QStringLiteral("%1 solutions").arg(count))) << said().toStdString();
     Layout caged{Geometry()};
@@ -118,8 +118,9 @@ TEST_F(SolutionActionsTest, TheNextSolutionFillsACopy) {
     board().setSelection({Cell(1)}, Cell(1));
     QTest::keyClick(&board(), Qt::Key_2);
     const Grid played = document().digits();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return document().count() && !document().count()->isAtLeast; }));
-    const std::uint64_t count = document().count()->count;
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return document().findings().count() && !document().findings().count()->isAtLeast; }));
+    const std::uint64_t count = document().findings().count()->count;
     trigger("solutions.next");
     ASSERT_TRUE(QTest::qWaitFor([&] { return document().id() != original; }));
     EXPECT_EQ(document().title(), QStringLiteral("Trial, solutions"));
@@ -161,8 +162,8 @@ TEST_F(SolutionActionsTest, ACancelledCountCanBeBegunAnew) {
     open(test::cagedFour());
     EXPECT_FALSE(again->isVisible());
     EXPECT_FALSE(find<QAction>("solutions.count_again")->isEnabled()) << "it is counted";
-    const auto count = document().count();
-    m_window->session().setSolutionCounter([](const Puzzle&, std::stop_token stop) {
+    const auto count = document().findings().count();
+    m_window->session().facts().setCounter([](const Puzzle&, std::stop_token stop) {
         while (!stop.stop_requested())
             QTest::qSleep(5);
         return SolutionFacts();
@@ -186,9 +187,9 @@ TEST_F(SolutionActionsTest, ACancelledCountCanBeBegunAnew) {
     EXPECT_TRUE(said().contains(QStringLiteral("counting the solutions"))) << said().toStdString();
     EXPECT_FALSE(again->isVisible());
     cancel();
-    m_window->session().setSolutionCounter(solutionFacts);
+    m_window->session().facts().setCounter(solutionFacts);
     again->click();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return document().count() == count; }, 20'000));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return document().findings().count() == count; }, 20'000));
     EXPECT_FALSE(again->isVisible());
 }
 
@@ -199,11 +200,12 @@ TEST_F(SolutionActionsTest, WhatACancelledCountOfTypedDigitsLeavesIsNotCalledCou
     QTest::keyClick(&board(), Qt::Key_1);
     for (Task* task : m_window->session().findChildren<Task*>())
         task->cancel();
-    if (document().count() == SolutionCount{0, true}) {
+    if (document().findings().count() == SolutionCount{0, true}) {
         EXPECT_FALSE(said().contains(QStringLiteral("counting the solutions"))) << said().toStdString();
     }
     trigger("solutions.count_again");
-    EXPECT_TRUE(QTest::qWaitFor([this] { return document().count() && document().count()->count == kMostCounted; }));
+    EXPECT_TRUE(QTest::qWaitFor(
+        [this] { return document().findings().count() && document().findings().count()->count == kMostCounted; }));
 }
 
 TEST_F(SolutionActionsTest, TrueCandidatesCountWhatWasEntered) {
@@ -287,9 +289,9 @@ TEST_F(SolutionActionsTest, WhatIsNotKnownYetIsTold) {
 
 TEST_F(SolutionActionsTest, CheckMarksWrongDigitsOfAnyBoard) {
     open(nearlyFull());
-    ASSERT_TRUE(document().solution());
-    EXPECT_FALSE(document().isSettersSolution());
-    const int right = document().solution()->valueAt(Cell(12));
+    ASSERT_TRUE(document().findings().solution());
+    EXPECT_FALSE(document().findings().isSettersSolution());
+    const int right = document().findings().solution()->valueAt(Cell(12));
     board().setSelection({Cell(12)}, Cell(12));
     QTest::keyClicks(&board(), QString::number(right % 4 + 1));
     trigger("puzzle.check");
@@ -299,7 +301,7 @@ TEST_F(SolutionActionsTest, CheckMarksWrongDigitsOfAnyBoard) {
     trigger("puzzle.check");
     EXPECT_EQ(board().picture().mistakes.count(), 0);
     EXPECT_TRUE(message().contains(QStringLiteral("No mistakes so far.")));
-    EXPECT_FALSE(document().rating()) << "no scale is for such boards";
+    EXPECT_FALSE(document().findings().rating()) << "no scale is for such boards";
 }
 
 TEST_F(SolutionActionsTest, WhatFogCoversIsNotTold) {
@@ -310,7 +312,7 @@ TEST_F(SolutionActionsTest, WhatFogCoversIsNotTold) {
     // As some files have it: one that breaks a rule.
     open(puzzle, solutionFacts(test::samplePuzzles("0300").front()).solution);
     ASSERT_FALSE(board().picture().fogged.isEmpty());
-    ASSERT_TRUE(QTest::qWaitFor([this] { return document().whyNone().has_value(); }, 20'000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return document().findings().whyNone().has_value(); }, 20'000));
     EXPECT_FALSE(said().contains(QStringLiteral("column 3"))) << said().toStdString();
     EXPECT_FALSE(find<QAction>("solutions.why_none")->isEnabled());
     EXPECT_FALSE(find<QAction>("clues.true_candidates")->isEnabled());

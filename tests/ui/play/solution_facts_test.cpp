@@ -17,7 +17,7 @@ namespace {
 class SolutionFactsTest : public WindowTest {
 protected:
     void openCounted(const Puzzle& puzzle) {
-        m_window->session().setSolutionCounter([this](const Puzzle& asked, std::stop_token stop) {
+        m_window->session().facts().setCounter([this](const Puzzle& asked, std::stop_token stop) {
             ++m_counts;
             while (m_isHeld && !stop.stop_requested())
                 QThread::msleep(1);
@@ -65,8 +65,9 @@ TEST_F(SolutionFactsTest, ASessionOfHintsChecksStepsAndReplaySearchesOnce) {
     EXPECT_EQ(m_counts, 1);
     const Cell cell = Position::fromPuzzle(document().puzzle()).unsolvedCells().first();
     const std::vector<Cell> cells{cell};
-    document().perform(enterDigit(document().puzzle(), document().state(), cells, *document().solution()->digit(cell)),
-                       {.kind = ActionKind::digit});
+    document().perform(
+        enterDigit(document().puzzle(), document().state(), cells, *document().findings().solution()->digit(cell)),
+        {.kind = ActionKind::digit});
     trigger("puzzle.lock_givens");
     waitForCount();
     EXPECT_EQ(m_counts, 2) << "another puzzle";

@@ -50,7 +50,7 @@ TEST_F(StructureOfAPuzzle, KnowsTheWholeFamily) {
             if (random.below(3) == 0)
                 clues.clear(Cell(i));
         const auto open = [&](const Grid& givens) {
-            m_window->session().importText(QString::fromStdString(toLine(givens)));
+            m_window->session().imports().readText(QString::fromStdString(toLine(givens)));
             ASSERT_TRUE(QTest::qWaitFor([&] { return document().puzzle().givens == givens; }));
         };
         open(clues);
@@ -77,7 +77,7 @@ TEST_F(StructureOfAPuzzle, EndsWithThePuzzle) {
     paste(kMasked);
     trigger("view.structure");
     const PuzzleDocument* before = &document();
-    m_window->session().importText(
+    m_window->session().imports().readText(
         QStringLiteral("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
     ASSERT_TRUE(QTest::qWaitFor([&] { return &document() != before; }));
     EXPECT_FALSE(isOn());

@@ -22,7 +22,7 @@ protected:
             values.profile = QStringLiteral("chains");
         });
         // Nobody knows that it has no solution.
-        m_window->session().setSolutionCounter([](const Puzzle&, std::stop_token) { return SolutionFacts(); });
+        m_window->session().facts().setCounter([](const Puzzle&, std::stop_token) { return SolutionFacts(); });
         PuzzleRecord record;
         record.puzzle.startCandidates = CandidateGrid();
         for (const Cell cell : classic::kAllCells)

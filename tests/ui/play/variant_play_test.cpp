@@ -4,6 +4,7 @@
 #include "core/rules/rulebook.h"
 #include "tests/core/rules/odd_boards.h"
 #include "tests/ui/main_window/window_fixture.h"
+#include "ui/board/cell_looks.h"
 #include "ui/document/document_store.h"
 #include "ui/frame/status_line.h"
 #include "ui/text/rule_words.h"
@@ -143,18 +144,18 @@ TEST_F(VariantPlay, AClueThatWasChosenAndABrokenRuleGoWithTheirPuzzle) {
     falling.set(Cell(0), Digit(9));
     falling.set(Cell(1), Digit(1));
     pastePuzzle(Puzzle(layout, falling));
-    ASSERT_FALSE(board().broken().empty());
+    ASSERT_FALSE(board().looks().broken.empty());
     QTest::mouseClick(&board(), Qt::LeftButton, {}, board().metrics().placeRect(-1, 2).center().toPoint());
     ASSERT_EQ(board().chosenRules(), std::vector{0});
     int heard = 0;
     QObject::connect(&board(), &BoardWidget::chosenRulesChanged, [&] {
         ++heard;
-        for (const BrokenRule& each : board().broken())
+        for (const BrokenRule& each : board().looks().broken)
             EXPECT_LT(each.constraint.value_or(0), static_cast<int>(board().picture().puzzle.constraints().size()));
     });
     pastePuzzle(Puzzle(Layout(), Grid()));
     EXPECT_EQ(heard, 1);
-    EXPECT_TRUE(board().broken().empty());
+    EXPECT_TRUE(board().looks().broken.empty());
 }
 
 TEST_F(VariantPlay, EveryControlStandsOnBoardsOfEveryShape) {
@@ -185,10 +186,10 @@ TEST_F(VariantPlay, ABrokenCageIsMarkedAndAFinishedBoardIsFinishedByItsRules) {
     EXPECT_TRUE(brokenRules(document().puzzle(), document().digits()).empty());
     const QString solution = QStringLiteral("1234341221434321");
     for (int i = 2; i < 16; ++i) {
-        EXPECT_FALSE(document().isFinished());
+        EXPECT_FALSE(document().findings().isFinished());
         typeAt(Cell(i), solution.mid(i, 1));
     }
-    EXPECT_TRUE(document().isFinished());
+    EXPECT_TRUE(document().findings().isFinished());
 }
 
 class RulesOnScreen : public VariantPlay {
@@ -311,7 +312,7 @@ TEST_F(RulesOnScreen, ARepeatDoesNotHideTheCageThatItBreaks) {
     pastePuzzle(cageAndThermometer());
     typeAt(Cell(72), QStringLiteral("9"));
     typeAt(Cell(0), QStringLiteral("9"));
-    EXPECT_TRUE(status().startsWith(QStringLiteral("9 appears more than once in column 1: r19c1.")))
+    EXPECT_TRUE(status().startsWith(QStringLiteral("9 appears more than once in column 1: r1c1 and r9c1.")))
         << status().toStdString();
     EXPECT_TRUE(status().contains(QStringLiteral("Broken at r1c1 (cage)"))) << status().toStdString();
 }

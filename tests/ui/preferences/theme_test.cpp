@@ -91,8 +91,9 @@ TEST(Theme, RingsStandOutOnEveryFillOfTheBoard) {
                                kLineContrast);
             expectContrast(theme, {"selection ring", theme.selectionRing}, fill, kLineContrast);
         }
-        expectContrast(theme, {"same digit frame", theme.sameDigitFrame}, {"same digit", theme.sameDigitFill},
-                       kLineContrast);
+        for (const Named& fill : {Named{"same digit", theme.sameDigitFill}, Named{"filter", theme.filterFill}})
+            expectContrast(theme, {"same digit frame", theme.sameDigitFrame}, fill, kLineContrast);
+        expectContrast(theme, {"corners on a key", theme.sameDigitFrame}, {"panel", theme.panel}, kLineContrast);
     }
 }
 

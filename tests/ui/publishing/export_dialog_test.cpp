@@ -335,7 +335,7 @@ TEST_F(ExportDialogTest, IsTheDesignRoomsInIt) {
     trigger("room.design");
     auto* layout = find<DesignBoard>("designBoard");
     ASSERT_TRUE(QTest::qWaitFor([&] { return layout->isVisible(); }));
-    layout->document()->setTitle(QStringLiteral("A layout"));
+    layout->document()->names().setTitle(QStringLiteral("A layout"));
     openDialog();
     choose(ExportWay::nonetFile);
     EXPECT_TRUE(shown().contains(QStringLiteral("A layout")));

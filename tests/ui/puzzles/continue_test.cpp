@@ -1,7 +1,7 @@
 // What waits to be gone on with, and files of several puzzles.
 #include "tests/core/sample_puzzles.h"
 #include "tests/ui/main_window/window_fixture.h"
-#include "ui/document/document_store.h"
+#include "ui/document/waiting_documents.h"
 #include "ui/puzzles/continue_model.h"
 #include "ui/puzzles/puzzle_choice_dialog.h"
 #include "ui/session/document_session.h"
@@ -29,8 +29,8 @@ protected:
         PuzzleRecord record;
         record.puzzle = test::samplePuzzles(code).front();
         m_window->session().open(record);
-        EXPECT_TRUE(QTest::qWaitFor([this] { return document().rating().has_value(); }, 20'000));
-        document().setTitle(title);
+        EXPECT_TRUE(QTest::qWaitFor([this] { return document().findings().rating().has_value(); }, 20'000));
+        document().names().setTitle(title);
     }
     void writeFile(const QString& path, int puzzles) {
         QFile file(path);
@@ -58,7 +58,7 @@ TEST_F(ContinueTest, IsSearchedAndRenamed) {
     openTouched("0300", QStringLiteral("Monday"));
     const QString id = document().id();
     openTouched("0300", QStringLiteral("Tuesday"));
-    document().setAuthor(QStringLiteral("Ada Lovelace"));
+    document().names().setAuthor(QStringLiteral("Ada Lovelace"));
     trigger("file.new_empty");
     showList(2);
     auto* search = find<QLineEdit>("continueSearch");
@@ -232,7 +232,7 @@ TEST_F(ContinueTest, AnEmptyListSaysWhatToDoAndDoesIt) {
 TEST_F(ContinueTest, TheListOfAFileDoesNotKeepTheProgramOpen) {
     const QString path = m_data.filePath(QStringLiteral("several.sdm"));
     writeFile(path, 2);
-    m_window->session().importPath(path);
+    m_window->session().imports().readFile(path);
     ASSERT_TRUE(QTest::qWaitFor([this] { return m_window->findChild<PuzzleChoiceDialog*>() != nullptr; }));
     auto* list = find<PuzzleChoiceDialog>("puzzleChoice");
     ASSERT_TRUE(QTest::qWaitForWindowActive(list));
@@ -244,7 +244,7 @@ TEST_F(ContinueTest, AFileOfSeveralPuzzlesOpensAsAList) {
     const QString path = m_data.filePath(QStringLiteral("several.sdm"));
     writeFile(path, 5);
     const QString before = document().id();
-    m_window->session().importPath(path);
+    m_window->session().imports().readFile(path);
     ASSERT_TRUE(QTest::qWaitFor([this] { return m_window->findChild<PuzzleChoiceDialog*>() != nullptr; }));
     EXPECT_EQ(document().id(), before) << "nothing is open yet";
     auto* view = find<QListView>("choiceList");
@@ -258,7 +258,7 @@ TEST_F(ContinueTest, AFileOfOnePuzzleOpensAtOnce) {
     const QString path = m_data.filePath(QStringLiteral("one.sdm"));
     writeFile(path, 1);
     const QString before = document().id();
-    m_window->session().importPath(path);
+    m_window->session().imports().readFile(path);
     ASSERT_TRUE(QTest::qWaitFor([&] { return document().id() != before; }));
     EXPECT_EQ(m_window->findChild<PuzzleChoiceDialog*>(), nullptr);
 }

@@ -84,7 +84,7 @@ TEST_F(ExplainerDockTest, RatesNothingBeforeItIsAskedAndThenAllOfIt) {
     EXPECT_EQ(run().state(), ExplainerRun::State::nothing);
     ASSERT_TRUE(reveal());
     EXPECT_FALSE(isCovered());
-    EXPECT_TRUE(m_document->view().showsExplainer);
+    EXPECT_TRUE(m_document->notes().view().showsExplainer);
     EXPECT_EQ(run().rating(), m_path.rating);
     EXPECT_EQ(text("explainerER"), QStringLiteral("7.7"));
     EXPECT_EQ(text("explainerEP"), QStringLiteral("1.2"));
@@ -104,7 +104,7 @@ TEST_F(ExplainerDockTest, EachPuzzleRemembersThatItWasAsked) {
     EXPECT_EQ(run().state(), ExplainerRun::State::nothing);
     EXPECT_TRUE(run().steps().empty());
     std::unique_ptr<PuzzleDocument> asked = test::documentOf(puzzleOf(kWithNishio));
-    asked->changeView([](ViewState& view) { view.showsExplainer = true; });
+    asked->notes().changeView([](ViewState& view) { view.showsExplainer = true; });
     m_dock.setDocument(asked.get());
     EXPECT_TRUE(waitForEnd());
     EXPECT_EQ(text("explainerER"), QStringLiteral("7.7"));
@@ -123,7 +123,7 @@ TEST_F(ExplainerDockTest, StaysOnForTheNextPuzzleWhereThatWasChosenAndStopsAgain
     EXPECT_FALSE(isCovered());
     ASSERT_TRUE(waitForEnd());
     EXPECT_EQ(run().puzzle(), next);
-    EXPECT_FALSE(m_document->view().showsExplainer) << "the puzzle itself was not asked for";
+    EXPECT_FALSE(m_document->notes().view().showsExplainer) << "the puzzle itself was not asked for";
     button("explainerAlways")->click();
     EXPECT_FALSE(isCovered()) << "what is shown stays";
     EXPECT_EQ(run().state(), ExplainerRun::State::ended);
@@ -216,7 +216,7 @@ TEST_F(ExplainerDockTest, LateStepsOfAPreviousPuzzleAreDropped) {
     ASSERT_TRUE(waitForSteps(5));
     const Puzzle other = test::samplePuzzles("0300").front();
     std::unique_ptr<PuzzleDocument> next = test::documentOf(other);
-    next->changeView([](ViewState& view) { view.showsExplainer = true; });
+    next->notes().changeView([](ViewState& view) { view.showsExplainer = true; });
     const ExplainerPath path = ExplainerRater().path(other);
     run().setWalk([steps = path.steps](const Puzzle&, const explainer::Rater::StepSink& tell, const std::stop_token&,
                                        std::uint64_t, std::span<const explainer::Step>) {
@@ -249,7 +249,7 @@ TEST_F(ExplainerDockTest, IsTwentyWhereTheScaleFindsNoWay) {
 TEST_F(ExplainerDockTest, SaysWhyAPuzzleHasNoRating) {
     const auto told = [this](const Puzzle& puzzle) {
         use(puzzle);
-        m_document->changeView([](ViewState& view) { view.showsExplainer = true; });
+        m_document->notes().changeView([](ViewState& view) { view.showsExplainer = true; });
         m_dock.setDocument(m_document.get());
         EXPECT_TRUE(isCovered());
         EXPECT_FALSE(button("explainerShow")->isVisible());
@@ -275,7 +275,7 @@ TEST_F(ExplainerDockTest, WaitsForTheNumberOfSolutions) {
     click("explainerShow");
     EXPECT_EQ(text("explainerStatus"), QStringLiteral("Waiting for the number of solutions …"));
     EXPECT_EQ(run().state(), ExplainerRun::State::nothing);
-    document.setFacts(solutionFacts(document.puzzle()));
+    document.findings().setFacts(solutionFacts(document.puzzle()));
     ASSERT_TRUE(waitForEnd());
     EXPECT_EQ(text("explainerER"), QStringLiteral("7.7"));
     m_dock.setDocument(nullptr);
@@ -284,15 +284,15 @@ TEST_F(ExplainerDockTest, WaitsForTheNumberOfSolutions) {
 TEST_F(ExplainerDockTest, IsOfThePuzzleAndNotOfTheGame) {
     ASSERT_TRUE(reveal());
     useWalkThatHaltsAfter(0);
-    const Grid solution = *m_document->facts().solution;
+    const Grid solution = *m_document->findings().facts().solution;
     const std::vector<Cell> cells{Cell(2)};
     m_document->perform(enterDigit(m_document->puzzle(), m_document->state(), cells, Digit(solution.valueAt(Cell(2)))),
                         {.kind = ActionKind::digit});
     QTest::qWait(30);
     EXPECT_EQ(m_walks, 0);
     EXPECT_EQ(text("explainerER"), QStringLiteral("7.7"));
-    m_document->lockGivens();
-    m_document->setFacts(solutionFacts(m_document->puzzle()));
+    m_document->clues().lock();
+    m_document->findings().setFacts(solutionFacts(m_document->puzzle()));
     EXPECT_TRUE(QTest::qWaitFor([this] { return m_walks == 1; }, kWaits)) << "another puzzle";
 }
 

@@ -41,7 +41,7 @@ TEST_F(Restore, WhatWasOpenComesBack) {
 }
 
 TEST_F(Restore, WhatWasCutOffIsSaidUntilItIsClosedAndOnce) {
-    document().setTitle(QStringLiteral("Monday"));
+    document().names().setTitle(QStringLiteral("Monday"));
     QTest::keyClick(&board(), Qt::Key_Home, Qt::ControlModifier);
     QTest::keyClick(&board(), Qt::Key_4);
     m_window->session().store().save();
@@ -75,7 +75,7 @@ TEST_F(Restore, WhatWasCutOffIsSaidUntilItIsClosedAndOnce) {
 }
 
 TEST_F(Restore, WhatWaitsTellsOfItsDamageWhenItIsOpened) {
-    document().setTitle(QStringLiteral("Monday"));
+    document().names().setTitle(QStringLiteral("Monday"));
     const QString id = document().id();
     trigger("file.new_empty");
     const QString name = m_window->session().store().folder() + QLatin1Char('/') + id;
@@ -133,7 +133,7 @@ TEST_F(Restore, OpeningAnotherPuzzleSendsThePreviousToContinue) {
     trigger("marks.fill");
     trigger("file.new_empty");
     EXPECT_NE(document().id(), id);
-    const std::vector<ContinueEntry> entries = DocumentStore::list(m_window->session().store().listing());
+    const std::vector<ContinueEntry> entries = m_window->session().store().waiting().entries();
     ASSERT_EQ(entries.size(), 1U);
     EXPECT_EQ(entries[0].id, id);
     EXPECT_TRUE(m_window->session().openStored(id));
@@ -214,8 +214,8 @@ TEST_F(Restore, ADocumentThatCannotBeReadIsToldAndLeftAlone) {
 
 TEST_F(Restore, AHistoryThatANewerProgramWroteIsToldToBeDropped) {
     QTest::keyClick(&board(), Qt::Key_Home, Qt::ControlModifier);
-    document().setTitle(QStringLiteral("Monday"));
-    document().setCheckpoint(QStringLiteral("here"));
+    document().names().setTitle(QStringLiteral("Monday"));
+    document().notes().setCheckpoint(QStringLiteral("here"));
     const QString id = document().id();
     const Grid digits = document().digits();
     m_window->close();
@@ -287,7 +287,7 @@ TEST_F(Unsaved, QuittingAsksNothingOnceThereIsRoom) {
 TEST_F(Restore, APipeIsRefusedAndQuittingDoesNotWait) {
     const QString pipe = m_data.filePath(QStringLiteral("pipe"));
     ASSERT_EQ(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
-    m_window->session().importPath(pipe);
+    m_window->session().imports().readFile(pipe);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !message().isEmpty(); }));
     EXPECT_TRUE(message().contains(QStringLiteral("pipe")));
 }
@@ -314,7 +314,7 @@ TEST_F(Restore, ASecondWindowTellsWhereItKeepsItsPuzzles) {
 }
 
 TEST_F(Restore, ATitleBecomesAFileNameThatCanBeTyped) {
-    document().setTitle(QStringLiteral("../a\n\x1b[2Jb\u202e/") + QString(300, u'x'));
+    document().names().setTitle(QStringLiteral("../a\n\x1b[2Jb\u202e/") + QString(300, u'x'));
     trigger("file.save_as");
     const QStringList files = find<QFileDialog>("saveDialog")->selectedFiles();
     ASSERT_EQ(files.size(), 1);

@@ -65,7 +65,7 @@ QString filterOf(FormatId format) {
 }
 
 TEST_F(Saving, NameAndFormatGoTogether) {
-    document().setTitle(QStringLiteral("Birds.sdk"));
+    document().names().setTitle(QStringLiteral("Birds.sdk"));
     const auto offered = [](QFileDialog& dialog) {
         return QFileInfo(dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->text()).fileName();
     };

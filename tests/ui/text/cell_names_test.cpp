@@ -60,5 +60,17 @@ TEST(CellNames, GroupsMoreThanSixCells) {
     EXPECT_EQ(cellsWithAnd(CellSet::from(classic::cellsOf(classic::rowHouse(0)))), QStringLiteral("r1c123456789"));
 }
 
+TEST(CellNames, InASentenceFewAreSpeltOnAnyBoard) {
+    const BoardShape small;
+    EXPECT_EQ(cellsWithAnd({Cell(1), Cell(0)}, small), QStringLiteral("r1c1 and r1c2"));
+    EXPECT_EQ(cellsWithAnd({Cell(11)}, small), QStringLiteral("r2c3"));
+    const BoardShape tall(12, 2, 12);
+    EXPECT_EQ(cellsWithAnd({Cell(0), Cell(1), Cell(22)}, tall), QStringLiteral("r1c1, r1c2 and r12c1"));
+    // More are grouped; of a board with two-figure rows they stay apart even where none of these lies in one.
+    const std::vector<Cell> many = {Cell(0), Cell(1), Cell(2), Cell(3), Cell(4), Cell(5), Cell(6)};
+    EXPECT_EQ(cellsWithAnd(many, small), QStringLiteral("r1c1234567"));
+    EXPECT_EQ(cellsWithAnd(many, tall), QStringLiteral("r(1-3)c(1,2) and r4c1"));
+}
+
 }  // namespace
 }  // namespace nonet

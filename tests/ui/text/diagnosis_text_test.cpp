@@ -27,8 +27,8 @@ TEST(DiagnosisText, TellsAShortageWithCellsHouseDigitsAndRules) {
     std::vector<Constraint> evens;
     for (int row = 0; row < 5; ++row)
         evens.push_back(rule(ConstraintKind::even, {{Cell(9 * row + 2)}}));
-    EXPECT_EQ(told(blankNine(evens)),
-              "5 cells of column 3 can only take 2 4 6 8 (r12345c3). The rest is ruled out by: even cell (r12345c3).");
+    EXPECT_EQ(told(blankNine(evens)), "5 cells of column 3 can only take 2 4 6 8 (r1c3, r2c3, r3c3, r4c3 and r5c3). "
+                                      "The rest is ruled out by: even cell (r1c3, r2c3, r3c3, r4c3 and r5c3).");
     std::vector<Cell> row;
     for (int column = 0; column < 9; ++column)
         row.push_back(Cell(column));
@@ -39,7 +39,7 @@ TEST(DiagnosisText, TellsAShortageWithCellsHouseDigitsAndRules) {
               "8 9 need more places in row 1 than these: r1c9");
     EXPECT_EQ(told(blankNine({rule(ConstraintKind::cage, {{Cell(0), Cell(1)}}, {3}),
                               rule(ConstraintKind::cage, {{Cell(1), Cell(2)}}, {17})})),
-              "No digit fits into r1c2. All are ruled out by: cage 3 (r1c12), cage 17 (r1c23).");
+              "No digit fits into r1c2. All are ruled out by: cage 3 (r1c1 and r1c2), cage 17 (r1c2 and r1c3).");
 }
 
 TEST(DiagnosisText, TellsWhatCannotHold) {
@@ -49,11 +49,12 @@ TEST(DiagnosisText, TellsWhatCannotHold) {
     ten.push_back(Cell(17));
     EXPECT_EQ(
         told(blankNine({rule(ConstraintKind::thermometer, {ten})})),
-        "This cannot hold, even by itself: thermometer (r1c123456789, r2c9). Along a thermometer, digits increase "
+        "This cannot hold, even by itself: thermometer (r1c123456789 and r2c9). Along a thermometer, digits increase "
         "from the bulb.");
     const std::vector<std::vector<Cell>> three = {{Cell(0), Cell(1), Cell(2)}};
     const Puzzle clash = blankNine({rule(ConstraintKind::cage, three, {12}), rule(ConstraintKind::cage, three, {13})});
-    EXPECT_EQ(told(clash), "These cannot all hold together: cage 12 (r1c123), cage 13 (r1c123).");
+    EXPECT_EQ(told(clash),
+              "These cannot all hold together: cage 12 (r1c1, r1c2 and r1c3), cage 13 (r1c1, r1c2 and r1c3).");
     Diagnosis open = diagnose(clash);
     open.isMinimal = false;
     EXPECT_TRUE(
@@ -64,10 +65,10 @@ TEST(DiagnosisText, TellsWhatCannotHold) {
     givens.givens.set(Cell(80), Digit(5));
     EXPECT_EQ(told(givens), "There is a solution.");
     EXPECT_EQ(conflictNames({{0}, {Cell(0), Cell(80)}, true}, givens),
-              (QStringList{QStringLiteral("cage (r1c123)"), QStringLiteral("the givens in r1c1, r9c9"),
+              (QStringList{QStringLiteral("cage (r1c1, r1c2 and r1c3)"), QStringLiteral("the givens in r1c1 and r9c9"),
                            QStringLiteral("the candidates that the puzzle starts with")}));
     givens.givens.set(Cell(8), Digit(5));
-    EXPECT_EQ(told(givens), "5 appears more than once in row 1: r1c19.");
+    EXPECT_EQ(told(givens), "5 appears more than once in row 1: r1c1 and r1c9.");
     EXPECT_EQ(told({test::rectangle(2, 4, SymbolSet(3)), Grid(BoardShape(2, 4, 3))}),
               "Rows, columns and regions alone already leave no solution.");
     EXPECT_EQ(diagnosisSentence({}, givens), QStringLiteral("Why is not known yet: a longer search may tell."));

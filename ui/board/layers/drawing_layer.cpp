@@ -170,7 +170,7 @@ void paintOutline(const LayerContext& c, const Drawing& drawing, const CornerLab
 QPainterPath cellsOfMoment(const LayerContext& c) {
     QPainterPath path;
     c.forEachCell([&](Cell, const QRectF& rect, const CellLook& look) {
-        if (look.hasSelectionFill || look.area || look.isSameDigit || look.isFiltered)
+        if (look.hasSelectionFill || look.area || look.isSameDigit || look.isFiltered || look.isFilterDigit)
             path.addRect(rect);
         else if (!look.state.colours.isEmpty())
             path.addRect(colourRect(rect, look));

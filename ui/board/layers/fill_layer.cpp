@@ -60,10 +60,10 @@ QColor fillOf(const Theme& theme, const CellLook& look) {
         return theme.selectionFill;
     if (look.area && theme.usesTints)
         return stepTint(theme, *look.area);
+    if (look.isFiltered || look.isFilterDigit)
+        return theme.filterFill;
     if (look.isSameDigit)
         return theme.sameDigitFill;
-    if (look.isFiltered)
-        return theme.filterFill;
     if (look.isPeer)
         return theme.peerFill;
     if (look.isUndecided && theme.usesTints)

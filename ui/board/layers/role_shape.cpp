@@ -11,6 +11,9 @@ namespace nonet {
 
 namespace {
 
+/// How far a frame without sides runs from each of its corners, as a share of its shorter side.
+constexpr double kCornerShare = 0.26;
+
 /// The largest square in the rectangle, in its middle.
 QRectF squareIn(const QRectF& rect) {
     const double side = std::min(rect.width(), rect.height());
@@ -151,6 +154,15 @@ void drawColourShape(QPainter& painter, const QRectF& rect, int letter, const Ro
     default: painter.drawPolygon(polygon(square, 5, -std::numbers::pi / 2)); break;
     }
     painter.restore();
+}
+
+void drawCorners(QPainter& painter, const QRectF& rect) {
+    const double reach = std::min(rect.width(), rect.height()) * kCornerShare;
+    for (const QPointF& corner : {rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft()}) {
+        const double right = corner.x() < rect.center().x() ? reach : -reach;
+        const double down = corner.y() < rect.center().y() ? reach : -reach;
+        painter.drawPolyline(QPolygonF({corner + QPointF(right, 0), corner, corner + QPointF(0, down)}));
+    }
 }
 
 void drawHatching(QPainter& painter, const QRectF& rect, const QColor& colour, double gap) {

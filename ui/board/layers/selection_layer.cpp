@@ -1,4 +1,5 @@
 #include "ui/board/layers/layer.h"
+#include "ui/board/layers/role_shape.h"
 
 #include <algorithm>
 
@@ -36,16 +37,23 @@ void paintRing(QPainter& painter, const QRectF& rect, const CellLook& look, cons
     }
 }
 
+/// Of equal digits all round; of the filter's at the corners alone, as it holds while the selection moves on.
+void paintDigitFrame(const LayerContext& c, const QRectF& rect, const CellLook& look) {
+    const QRectF frame = rect.adjusted(2, 2, -2, -2);
+    c.painter.setBrush(Qt::NoBrush);
+    c.painter.setPen(QPen(c.theme.sameDigitFrame, BoardMetrics::kOutline, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    if (look.isFilterDigit)
+        drawCorners(c.painter, frame);
+    else
+        c.painter.drawRect(frame);
+}
+
 }  // namespace
 
 void paintSelection(const LayerContext& c) {
     c.forEachCell([&c](Cell, const QRectF& rect, const CellLook& look) {
-        if (look.isSameDigit && !look.isSelected) {
-            c.painter.setBrush(Qt::NoBrush);
-            c.painter.setPen(
-                QPen(c.theme.sameDigitFrame, BoardMetrics::kOutline, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-            c.painter.drawRect(rect.adjusted(2, 2, -2, -2));
-        }
+        if ((look.isSameDigit || look.isFilterDigit) && !look.isSelected)
+            paintDigitFrame(c, rect, look);
         if (look.isSelected)
             paintRing(c.painter, rect, look, c.theme.selectionRing);
         // Among several selected cells the current one, where the keys go, has a dotted frame of its own.

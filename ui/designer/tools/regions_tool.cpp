@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace nonet {
 namespace {
@@ -93,14 +94,16 @@ bool RegionsTool::press(const QPointF& point, Qt::KeyboardModifiers) {
         m_region = nextRegion(m_regions);
     m_board.beginDrag();
     m_board.setSelection({*cell}, *cell);
+    m_draggedTo = m_board.metrics().squareAt(point);
     take(*cell);
     return true;
 }
 
 void RegionsTool::dragTo(const QPointF& point) {
-    const std::optional<Cell> cell = cellUnder(point);
-    if (cell && gridAt(*cell) == m_grid)
-        take(*cell);
+    const BoardSquare square = m_board.metrics().squareAt(point);
+    for (const Cell cell : cellsOnLine(std::exchange(m_draggedTo, square), square, puzzle().shape()))
+        if (gridAt(cell) == m_grid)
+            take(cell);
 }
 
 void RegionsTool::take(Cell cell) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/board/cell_line.h"
 #include "core/board/region_map.h"
 #include "ui/designer/tools/board_tool.h"
 
@@ -33,6 +34,7 @@ private:
 
     int m_grid = 0;
     RegionMap m_regions;
+    BoardSquare m_draggedTo;
     /// Nothing: cells go into none.
     std::optional<int> m_region;
 };

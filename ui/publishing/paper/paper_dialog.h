@@ -30,7 +30,7 @@ struct PaperSheet;
 struct PaperOffer {
     SharedPuzzle open;
     /// What waits under Continue.
-    DocumentStore::Listing waiting;
+    WaitingDocuments waiting;
     PaperRules rules;
     /// What is printed at first.
     PaperContent content = PaperContent::boards;

@@ -30,8 +30,8 @@ QPushButton* makeButton(const char* name, const QString& words, const QString& t
 
 }  // namespace
 
-PaperSourcePanel::PaperSourcePanel(SharedPuzzle open, DocumentStore::Listing listing, QWidget* parent)
-    : QWidget(parent), m_open(std::move(open)), m_listing(std::move(listing)),
+PaperSourcePanel::PaperSourcePanel(SharedPuzzle open, WaitingDocuments waiting, QWidget* parent)
+    : QWidget(parent), m_open(std::move(open)), m_waiting(std::move(waiting)),
       m_read(new Task(tr("Reading puzzles"), this)), m_source(new QComboBox), m_list(new QWidget),
       m_view(new QListView), m_file(nullptr) {
     setObjectName(QStringLiteral("paperSources"));
@@ -110,7 +110,7 @@ void PaperSourcePanel::takeSource() {
 void PaperSourcePanel::readWaiting() {
     m_model.setPuzzles({}, false);
     m_read->start(
-        [listing = m_listing](std::stop_token stop, const ProgressSink&) { return waitingPuzzles(listing, stop); },
+        [waiting = m_waiting](std::stop_token stop, const ProgressSink&) { return waitingPuzzles(waiting, stop); },
         [this](std::vector<SharedPuzzle> puzzles) {
             // The open one is the newest.
             puzzles.insert(puzzles.begin(), m_open);

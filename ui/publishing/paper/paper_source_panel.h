@@ -18,7 +18,7 @@ class PaperSourcePanel : public QWidget {
     Q_OBJECT
 
 public:
-    PaperSourcePanel(SharedPuzzle open, DocumentStore::Listing listing, QWidget* parent = nullptr);
+    PaperSourcePanel(SharedPuzzle open, WaitingDocuments waiting, QWidget* parent = nullptr);
 
     std::vector<SharedPuzzle> puzzles() const;
     /// The same puzzle, of which more is known.
@@ -42,7 +42,7 @@ private:
     void askForFile();
 
     SharedPuzzle m_open;
-    DocumentStore::Listing m_listing;
+    WaitingDocuments m_waiting;
     Source m_shown = Source::open;
     PaperPuzzleModel m_model;
     Task* m_read;

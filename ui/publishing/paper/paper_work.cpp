@@ -83,14 +83,10 @@ PaperAnswers withAnswers(const PaperPuzzle& puzzle, const PaperChoices& choices,
     return answers;
 }
 
-std::vector<SharedPuzzle> waitingPuzzles(const DocumentStore::Listing& listing, const std::stop_token& stop) {
+std::vector<SharedPuzzle> waitingPuzzles(const WaitingDocuments& waiting, const std::stop_token& stop) {
     std::vector<SharedPuzzle> puzzles;
-    for (const ContinueEntry& entry : DocumentStore::list(listing)) {
-        if (stop.stop_requested())
-            break;
-        if (std::optional<PuzzleRecord> record = DocumentStore::look(listing, entry.id))
-            puzzles.push_back(waitingPuzzle(*std::move(record)));
-    }
+    for (PuzzleRecord& record : waiting.records(stop))
+        puzzles.push_back(waitingPuzzle(std::move(record)));
     return puzzles;
 }
 

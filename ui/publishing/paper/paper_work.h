@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/rating/explainer_rating.h"
-#include "ui/document/document_store.h"
+#include "ui/document/waiting_documents.h"
 #include "ui/publishing/paper/paper_order.h"
 
 #include <stop_token>
@@ -24,7 +24,7 @@ PaperAnswers withAnswers(const PaperPuzzle& puzzle, const PaperChoices& choices,
                          ExplainerRater& rater, std::stop_token stop = {});
 
 /// The games that wait, played last first; what cannot be read is left out.
-std::vector<SharedPuzzle> waitingPuzzles(const DocumentStore::Listing& listing, const std::stop_token& stop = {});
+std::vector<SharedPuzzle> waitingPuzzles(const WaitingDocuments& waiting, const std::stop_token& stop = {});
 
 /// As many of a file's puzzles as can be chosen from.
 inline constexpr std::size_t kMostPaperPuzzles = 1000;

@@ -496,7 +496,7 @@ TEST_F(LabRoomTest, ALessonComesBackAsItWas) {
     session().setLabels(0);
     session().lab()->useExample();
     trigger("room.play");
-    m_window->session().importText(QString::fromStdString(*file));
+    m_window->session().imports().readText(QString::fromStdString(*file));
     ASSERT_TRUE(QTest::qWaitFor([&] { return room().isVisible(); }));
     EXPECT_EQ(session().sceneIndex(), 3);
     EXPECT_EQ(session().movesDone(), 4);
