@@ -485,6 +485,10 @@
         <source>Change the drawings</source>
         <translation>Zeichnungen ändern</translation>
     </message>
+    <message>
+        <source>Change the solution layer</source>
+        <translation>Die Lösungsebene ändern</translation>
+    </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>a rule</comment>
@@ -2448,16 +2452,16 @@
         <translation>Aus&amp;füllen</translation>
     </message>
     <message>
-        <source>Enter the solution that is shown, else the first</source>
-        <translation>Die gezeigte Lösung eintragen, sonst die erste</translation>
+        <source>Keep the solution that is shown, else the first, as the solution layer</source>
+        <translation>Die gezeigte Lösung, sonst die erste, als Lösungsebene behalten</translation>
     </message>
     <message>
         <source>Random f&amp;ill</source>
         <translation>&amp;Zufällig ausfüllen</translation>
     </message>
     <message>
-        <source>Enter a solution at random, another one each time</source>
-        <translation>Eine zufällige Lösung eintragen, jedes Mal eine andere</translation>
+        <source>Keep a solution at random as the solution layer, another one each time</source>
+        <translation>Eine zufällige Lösung als Lösungsebene behalten, jedes Mal eine andere</translation>
     </message>
     <message>
         <source>Co&amp;mpare versions</source>
@@ -2466,6 +2470,50 @@
     <message>
         <source>&amp;Design/Ask o&amp;f the layout</source>
         <translation>Ent&amp;wurf/Fragen z&amp;um Entwurf</translation>
+    </message>
+    <message>
+        <source>&amp;Design/Solution layer</source>
+        <translation>Ent&amp;wurf/Lösungsebene</translation>
+    </message>
+    <message>
+        <source>&amp;Show the solution layer</source>
+        <translation>Lösungsebene &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Show the solution that you have in mind faintly in the cells that hold nothing else</source>
+        <translation>Die Lösung, die du im Sinn hast, blass in den Feldern zeigen, in denen sonst nichts steht</translation>
+    </message>
+    <message>
+        <source>&amp;Entered digits as the solution</source>
+        <translation>&amp;Eingetragene Ziffern als Lösung</translation>
+    </message>
+    <message>
+        <source>Keep the digits that are entered as the solution that you have in mind</source>
+        <translation>Die eingetragenen Ziffern als die Lösung behalten, die du im Sinn hast</translation>
+    </message>
+    <message>
+        <source>&amp;Value from the solution layer</source>
+        <translation>&amp;Wert aus der Lösungsebene</translation>
+    </message>
+    <message>
+        <source>Give the chosen rules the sums, numbers or digits that they have in the solution layer</source>
+        <translation>Den gewählten Regeln die Summen, Zahlen oder Ziffern geben, die sie in der Lösungsebene haben</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the solution layer</source>
+        <translation>&amp;Lösungsebene leeren</translation>
+    </message>
+    <message>
+        <source>Take the solution layer away; Undo brings it back</source>
+        <translation>Die Lösungsebene wegnehmen; Rückgängig bringt sie zurück</translation>
+    </message>
+    <message>
+        <source>Candidates and solution in &amp;pictures</source>
+        <translation>Kandidaten und Lösung in &amp;Bildern</translation>
+    </message>
+    <message>
+        <source>Pictures and paper show the true candidates and the solution layer, too, as the board does</source>
+        <translation>Bilder und Papier zeigen auch die wahren Kandidaten und die Lösungsebene, wie das Brett</translation>
     </message>
     <message>
         <source>Change &amp;size, boxes, symbols…</source>
@@ -2492,12 +2540,12 @@
         <translation>Wegnehmen, was nicht nötig ist: einen kleinsten Teil übrig lassen, der noch genau eine Lösung hat</translation>
     </message>
     <message>
-        <source>Make pr&amp;oper</source>
-        <translation>&amp;Eindeutig machen</translation>
+        <source>Add givens &amp;until unique</source>
+        <translation>Vorgaben &amp;ergänzen, bis es eindeutig ist</translation>
     </message>
     <message>
-        <source>Add givens until there is one solution</source>
-        <translation>Vorgaben hinzufügen, bis es genau eine Lösung gibt</translation>
+        <source>Add givens until there is one solution; where there is a solution layer, its digits alone</source>
+        <translation>Vorgaben hinzufügen, bis es genau eine Lösung gibt; wo es eine Lösungsebene gibt, nur deren Ziffern</translation>
     </message>
     <message>
         <source>Ne&amp;w puzzle from these rules</source>
@@ -2544,8 +2592,16 @@
         <translation>Vorgaben, die &amp;genügten</translation>
     </message>
     <message>
-        <source>Find a few clues that would leave one solution</source>
-        <translation>Wenige Vorgaben finden, mit denen genau eine Lösung bleibt</translation>
+        <source>Find a few clues that would leave one solution: that of the solution layer, where there is one</source>
+        <translation>Wenige Vorgaben finden, mit denen genau eine Lösung bleibt: die der Lösungsebene, wo es eine gibt</translation>
+    </message>
+    <message>
+        <source>Rules t&amp;hat would do</source>
+        <translation>Regeln, &amp;die genügten</translation>
+    </message>
+    <message>
+        <source>Find a few numbers and dots that leave the solution of the solution layer as the only one</source>
+        <translation>Wenige Zahlen und Punkte finden, die die Lösung der Lösungsebene als einzige lassen</translation>
     </message>
     <message>
         <source>&amp;Smallest part</source>
@@ -9033,8 +9089,16 @@
         <translation>Vorgaben, die genügten</translation>
     </message>
     <message>
-        <source>Find a few clues that would leave one solution</source>
-        <translation>Wenige Vorgaben finden, mit denen genau eine Lösung bleibt</translation>
+        <source>Rules that would do</source>
+        <translation>Regeln, die genügten</translation>
+    </message>
+    <message>
+        <source>Find a few numbers and dots that leave the solution of the solution layer as the only one</source>
+        <translation>Wenige Zahlen und Punkte finden, die die Lösung der Lösungsebene als einzige lassen</translation>
+    </message>
+    <message>
+        <source>Find a few clues that would leave one solution: that of the solution layer, where there is one</source>
+        <translation>Wenige Vorgaben finden, mit denen genau eine Lösung bleibt: die der Lösungsebene, wo es eine gibt</translation>
     </message>
     <message>
         <source>About the layout</source>
@@ -9093,12 +9157,12 @@
         <translation>Wegnehmen, was nicht nötig ist: einen kleinsten Teil mit genau einer Lösung übrig lassen, als eine Änderung; gesperrte Regeln bleiben</translation>
     </message>
     <message>
-        <source>Make proper</source>
-        <translation>Eindeutig machen</translation>
+        <source>Add givens until unique</source>
+        <translation>Vorgaben ergänzen, bis es eindeutig ist</translation>
     </message>
     <message>
-        <source>Add givens until there is one solution, as one edit</source>
-        <translation>Vorgaben hinzufügen, bis es genau eine Lösung gibt, als eine Änderung</translation>
+        <source>Add givens until there is one solution, as one edit; where there is a solution layer, its digits alone</source>
+        <translation>Vorgaben hinzufügen, bis es genau eine Lösung gibt, als eine Änderung; wo es eine Lösungsebene gibt, nur deren Ziffern</translation>
     </message>
     <message>
         <source>New puzzle from these rules</source>
@@ -9233,8 +9297,8 @@
         <translation>Hinzufügen</translation>
     </message>
     <message>
-        <source>Make the selected clues givens</source>
-        <translation>Die ausgewählten Ziffern zu Vorgaben machen</translation>
+        <source>Add the selected clues or rules to the layout</source>
+        <translation>Die gewählten Vorgaben oder Regeln in den Entwurf aufnehmen</translation>
     </message>
     <message>
         <source>Solutions</source>
@@ -9403,6 +9467,52 @@
         <translation>Aufgegeben: vielleicht genügen diese nicht.</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln rule(s) found that hold in the solution layer; they are not enough, or it took too long to find out.</source>
+        <translation>
+            <numerusform>%Ln Regel gefunden, die in der Lösungsebene gilt; sie genügt nicht, oder es dauerte zu lang, das herauszufinden.</numerusform>
+            <numerusform>%Ln Regeln gefunden, die in der Lösungsebene gelten; sie genügen nicht, oder es dauerte zu lang, das herauszufinden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) would do: with them the solution of the layer is the only one.</source>
+        <translation>
+            <numerusform>%Ln Regel genügt: mit ihr ist die Lösung der Ebene die einzige.</numerusform>
+            <numerusform>%Ln Regeln genügen: mit ihnen ist die Lösung der Ebene die einzige.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The solution layer holds no whole solution that rules could lead to: fill it first.</source>
+        <translation>Die Lösungsebene enthält keine ganze Lösung, zu der Regeln führen könnten: fülle sie zuerst.</translation>
+    </message>
+    <message>
+        <source>There is no solution: no rule can help.</source>
+        <translation>Es gibt keine Lösung: keine Regel kann helfen.</translation>
+    </message>
+    <message>
+        <source>Looking for rules that would do.</source>
+        <translation>Sucht Regeln, die genügten.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a rule with its value, where it lies</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clue(s) would do: with them the solution of the layer is the only one.</source>
+        <translation>
+            <numerusform>%Ln Vorgabe genügt: mit ihr ist die Lösung der Ebene die einzige.</numerusform>
+            <numerusform>%Ln Vorgaben genügen: mit ihnen ist die Lösung der Ebene die einzige.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The digits of the solution layer do not leave one solution, or it took too long to find out.</source>
+        <translation>Die Ziffern der Lösungsebene lassen nicht genau eine Lösung, oder es dauerte zu lang, das herauszufinden.</translation>
+    </message>
+    <message>
+        <source>No solution has the digits of the solution layer: no clue leads to it.</source>
+        <translation>Keine Lösung hat die Ziffern der Lösungsebene: keine Vorgabe führt zu ihr.</translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln clue(s) would do: with them there is one solution.</source>
         <translation>
             <numerusform>%Ln Vorgabe genügte: mit ihr gibt es genau eine Lösung.</numerusform>
@@ -9552,6 +9662,17 @@
     <message>
         <source>Small digits: true candidates.</source>
         <translation>Kleine Ziffern: wahre Kandidaten.</translation>
+    </message>
+    <message>
+        <source>No cell of the solution can still change.</source>
+        <translation>Kein Feld der Lösung kann sich noch ändern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tinted, with small digits: %Ln cell(s) can still change.</source>
+        <translation>
+            <numerusform>Getönt, mit kleinen Ziffern: %Ln Feld kann sich noch ändern.</numerusform>
+            <numerusform>Getönt, mit kleinen Ziffern: %Ln Felder können sich noch ändern.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Given up: dots are not known.</source>
@@ -10227,6 +10348,21 @@
     <message>
         <source>Off: it is kept and does not count.</source>
         <translation>Aus: Sie bleibt erhalten und zählt nicht.</translation>
+    </message>
+    <message>
+        <source>There is no solution layer: fill it first.</source>
+        <translation>Es gibt keine Lösungsebene: fülle sie zuerst.</translation>
+    </message>
+    <message>
+        <source>No chosen rule has a value in the solution layer: it takes none, or its cells are blank or break it.</source>
+        <translation>Keine gewählte Regel hat einen Wert in der Lösungsebene: sie nimmt keinen, oder ihre Felder sind leer oder verletzen sie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) took a value from the solution layer.</source>
+        <translation>
+            <numerusform>%Ln Regel nahm einen Wert aus der Lösungsebene.</numerusform>
+            <numerusform>%Ln Regeln nahmen einen Wert aus der Lösungsebene.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12183,6 +12319,41 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     </message>
 </context>
 <context>
+    <name>nonet::FillQuestion</name>
+    <message>
+        <source>The setter&apos;s digits</source>
+        <translation>Ziffern des Autors</translation>
+    </message>
+    <message>
+        <source>Every cell of this puzzle is filled, with digits that are not given: opened as it is, it shows its solution. What shall become of them?</source>
+        <translation>Jedes Feld dieses Rätsels ist gefüllt, mit Ziffern, die nicht vorgegeben sind: so geöffnet zeigt es seine Lösung. Was soll mit ihnen geschehen?</translation>
+    </message>
+    <message>
+        <source>Keep them as the solution</source>
+        <translation>Als Lösung behalten</translation>
+    </message>
+    <message>
+        <source>Hidden while it is played; in Design the solution layer</source>
+        <translation>Beim Spielen verborgen; im Entwurf die Lösungsebene</translation>
+    </message>
+    <message>
+        <source>Enter them as my digits</source>
+        <translation>Als meine Ziffern eintragen</translation>
+    </message>
+    <message>
+        <source>The board is full</source>
+        <translation>Das Brett ist voll</translation>
+    </message>
+    <message>
+        <source>Leave them out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>The givens alone</source>
+        <translation>Nur die Vorgaben</translation>
+    </message>
+</context>
+<context>
     <name>nonet::FilterWords</name>
     <message>
         <source>two candidates left</source>
@@ -13976,6 +14147,26 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Given up: no givens were found that leave one solution.</source>
         <translation>Aufgegeben: es fanden sich keine Vorgaben, die genau eine Lösung lassen.</translation>
+    </message>
+    <message>
+        <source>The digits of the solution layer do not leave one solution, or it took too long.</source>
+        <translation>Die Ziffern der Lösungsebene lassen nicht genau eine Lösung, oder es dauerte zu lang.</translation>
+    </message>
+    <message>
+        <source>Solution filled in, as a layer of its own; Undo takes it back.</source>
+        <translation>Lösung eingefüllt, als eigene Ebene; Rückgängig nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>No solution has the digits of the solution layer.</source>
+        <translation>Keine Lösung hat die Ziffern der Lösungsebene.</translation>
+    </message>
+    <message>
+        <source>The solution layer is clear; Undo brings it back.</source>
+        <translation>Die Lösungsebene ist leer; Rückgängig bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>There is no solution layer to clear.</source>
+        <translation>Es gibt keine Lösungsebene zu leeren.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln given(s) were added: there is one solution now. Undo takes them away.</source>
@@ -16457,6 +16648,10 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>Looking for clues that would do</source>
         <translation>Sucht Vorgaben, die genügten</translation>
+    </message>
+    <message>
+        <source>Looking for rules that would do</source>
+        <translation>Sucht Regeln, die genügten</translation>
     </message>
     <message>
         <source>Looking for equal cells</source>
@@ -18991,6 +19186,20 @@ Oder das Bild eines Bretts einfügen, öffnen oder hier ablegen.</translation>
     </message>
 </context>
 <context>
+    <name>nonet::SolutionLayer</name>
+    <message>
+        <source>No digits are entered that could become the solution layer.</source>
+        <translation>Es sind keine Ziffern eingetragen, die zur Lösungsebene werden könnten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln digit(s) are in the solution layer now; Undo takes them back.</source>
+        <translation>
+            <numerusform>%Ln Ziffer ist nun in der Lösungsebene; Rückgängig nimmt sie zurück.</numerusform>
+            <numerusform>%Ln Ziffern sind nun in der Lösungsebene; Rückgängig nimmt sie zurück.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nonet::SolutionSteps</name>
     <message>
         <source>Previous</source>
@@ -19021,16 +19230,24 @@ Oder das Bild eines Bretts einfügen, öffnen oder hier ablegen.</translation>
         <translation>Ausfüllen</translation>
     </message>
     <message>
-        <source>Enter the solution that is shown, else the first; Undo takes it back</source>
-        <translation>Die gezeigte Lösung eintragen, sonst die erste; Rückgängig nimmt sie zurück</translation>
+        <source>Keep the solution that is shown, else the first, as the solution layer</source>
+        <translation>Die gezeigte Lösung, sonst die erste, als Lösungsebene behalten</translation>
     </message>
     <message>
         <source>Random fill</source>
         <translation>Zufällig ausfüllen</translation>
     </message>
     <message>
-        <source>Enter a solution at random, another one each time; Undo takes it back</source>
-        <translation>Eine zufällige Lösung eintragen, jedes Mal eine andere; Rückgängig nimmt sie zurück</translation>
+        <source>Keep a solution at random as the solution layer, another one each time</source>
+        <translation>Eine zufällige Lösung als Lösungsebene behalten, jedes Mal eine andere</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Take the solution layer away; Undo brings it back</source>
+        <translation>Die Lösungsebene wegnehmen; Rückgängig bringt sie zurück</translation>
     </message>
     <message>
         <source>Solution that is shown</source>
@@ -19507,6 +19724,28 @@ Oder das Bild eines Bretts einfügen, öffnen oder hier ablegen.</translation>
             <numerusform>und %n weitere</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Values from the solution</source>
+        <translation>Werte aus der Lösung</translation>
+    </message>
+    <message>
+        <source>As it is in the solution layer</source>
+        <translation>Wie es in der Lösungsebene steht</translation>
+    </message>
+    <message>
+        <source>No value in the solution</source>
+        <translation>Kein Wert in der Lösung</translation>
+    </message>
+    <message>
+        <source>%1 from the solution</source>
+        <comment>2, 4, 5</comment>
+        <translation>%1 aus der Lösung</translation>
+    </message>
+    <message>
+        <source>%1 %2 from the solution</source>
+        <comment>Sum, 23</comment>
+        <translation>%1 %2 aus der Lösung</translation>
     </message>
     <message>
         <source>Off (does not count)</source>
@@ -20310,6 +20549,10 @@ Oder das Bild eines Bretts einfügen, öffnen oder hier ablegen.</translation>
     <message>
         <source>Changed: drawings or fog</source>
         <translation>Geändert: Zeichnungen oder Nebel</translation>
+    </message>
+    <message>
+        <source>Changed: the solution layer</source>
+        <translation>Geändert: die Lösungsebene</translation>
     </message>
     <message>
         <source>Changed: what %1 may hold</source>

@@ -462,6 +462,27 @@
             <numerusform>%Ln rules got a number.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln clue(s) would do: with them the solution of the layer is the only one.</source>
+        <translation>
+            <numerusform>%Ln clue would do: with it the solution of the layer is the only one.</numerusform>
+            <numerusform>%Ln clues would do: with them the solution of the layer is the only one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) would do: with them the solution of the layer is the only one.</source>
+        <translation>
+            <numerusform>%Ln rule would do: with it the solution of the layer is the only one.</numerusform>
+            <numerusform>%Ln rules would do: with them the solution of the layer is the only one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) found that hold in the solution layer; they are not enough, or it took too long to find out.</source>
+        <translation>
+            <numerusform>%Ln rule found that holds in the solution layer; it is not enough, or it took too long to find out.</numerusform>
+            <numerusform>%Ln rules found that hold in the solution layer; they are not enough, or it took too long to find out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nonet::BoardAnswers</name>
@@ -493,6 +514,13 @@
             <numerusform>One letter: the same digit in each of %Ln solutions found so far.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Tinted, with small digits: %Ln cell(s) can still change.</source>
+        <translation>
+            <numerusform>Tinted, with small digits: %Ln cell can still change.</numerusform>
+            <numerusform>Tinted, with small digits: %Ln cells can still change.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nonet::BoardRefusalText</name>
@@ -518,6 +546,16 @@
         <translation>
             <numerusform>The first row; Save writes all.</numerusform>
             <numerusform>The first %Ln rows; Save writes all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::ChosenEdits</name>
+    <message numerus="yes">
+        <source>%Ln rule(s) took a value from the solution layer.</source>
+        <translation>
+            <numerusform>%Ln rule took a value from the solution layer.</numerusform>
+            <numerusform>%Ln rules took a value from the solution layer.</numerusform>
         </translation>
     </message>
 </context>
@@ -1248,6 +1286,16 @@
         <translation>
             <numerusform>Two solutions differ in %n cell: one has the digit in the disc, the other that in the square. Esc hides them.</numerusform>
             <numerusform>Two solutions differ in %n cells: one has the digits in discs, the other those in squares. Esc hides them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::SolutionLayer</name>
+    <message numerus="yes">
+        <source>%Ln digit(s) are in the solution layer now; Undo takes them back.</source>
+        <translation>
+            <numerusform>%Ln digit is in the solution layer now; Undo takes it back.</numerusform>
+            <numerusform>%Ln digits are in the solution layer now; Undo takes them back.</numerusform>
         </translation>
     </message>
 </context>

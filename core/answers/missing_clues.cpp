@@ -1,6 +1,7 @@
 #include "core/answers/missing_clues.h"
 
 #include "core/answers/between_edits.h"
+#include "core/rules/solution_layer.h"
 #include "core/solvers/propagation/propagation.h"
 
 #include <algorithm>
@@ -20,8 +21,8 @@ Puzzle withClues(const Puzzle& puzzle, const std::vector<Candidate>& clues) {
     return filled;
 }
 
-/// The candidate of a blank cell that the fewest of these solutions use, but at least one does; nothing where all of
-/// them are alike.
+/// The candidate of a blank cell that the fewest of these solutions use, but at least one does; of the puzzle's
+/// solution layer where it has one. Nothing where all of them are alike.
 std::optional<Candidate> rarest(const Puzzle& puzzle, const std::vector<Grid>& solutions) {
     std::optional<Candidate> best;
     std::size_t fewest = solutions.size();
@@ -31,11 +32,15 @@ std::optional<Candidate> rarest(const Puzzle& puzzle, const std::vector<Grid>& s
         std::vector<std::size_t> counts(static_cast<std::size_t>(puzzle.symbols().count()), 0);
         for (const Grid& solution : solutions)
             ++counts[static_cast<std::size_t>(solution.valueAt(cell) - 1)];
-        for (std::size_t i = 0; i < counts.size(); ++i)
-            if (counts[i] > 0 && counts[i] < fewest) {
+        for (std::size_t i = 0; i < counts.size(); ++i) {
+            const Digit digit = Digit::fromIndex(static_cast<int>(i));
+            const Grid* layer = puzzle.solutionLayer();
+            const bool mayBe = layer == nullptr || layer->digit(cell) == digit;
+            if (mayBe && counts[i] > 0 && counts[i] < fewest) {
                 fewest = counts[i];
-                best = Candidate{cell, Digit::fromIndex(static_cast<int>(i))};
+                best = Candidate{cell, digit};
             }
+        }
     }
     return best;
 }
@@ -47,6 +52,8 @@ public:
 
     /// False where it was stopped or given up.
     bool find();
+    /// The same, with a solution that has the layer's digits among those that are told apart from the others.
+    bool findTowards(const Grid& solution);
     bool spare();
     std::vector<Candidate> clues() const;
 
@@ -77,11 +84,18 @@ bool ClueFinder::find() {
         if (m_solutions.size() < 2 && !look())
             return false;
         const std::optional<Candidate> clue = rarest(withClues(m_puzzle, m_clues), m_solutions);
+        // Cells that the layer leaves open may still tell them apart.
         if (!clue)
-            return true;
+            return m_puzzle.solutionLayer() == nullptr || m_solutions.size() < 2;
         m_clues.push_back(*clue);
         std::erase_if(m_solutions, [&clue](const Grid& grid) { return grid.digit(clue->cell) != clue->digit; });
     }
+}
+
+bool ClueFinder::findTowards(const Grid& solution) {
+    if (std::ranges::find(m_solutions, solution) == m_solutions.end())
+        m_solutions.push_back(solution);
+    return find();
 }
 
 bool ClueFinder::spare() {
@@ -113,8 +127,18 @@ MissingClues missingClues(const Puzzle& puzzle, WitnessStore& known, std::stop_t
     missing.isProved = missing.state == SolutionState::one;
     if (missing.state != SolutionState::several)
         return missing;
+    std::optional<Grid> inMind;
+    if (puzzle.solutionLayer() != nullptr) {
+        const std::optional<Puzzle> given = givenSolutionLayer(puzzle);
+        const PropagationOutcome found =
+            given ? searchByPropagation(*given, {.budget = kBudgetOfSearch}, stop) : PropagationOutcome();
+        missing.breaksSolutionLayer = !found.first && !found.wasStopped && !found.budgetRanOut;
+        if (!found.first)
+            return missing;
+        inMind = found.first;
+    }
     ClueFinder finder(puzzle, known, std::move(stop));
-    missing.isProved = finder.find();
+    missing.isProved = inMind ? finder.findTowards(*inMind) : finder.find();
     if (missing.isProved)
         finder.spare();
     missing.clues = finder.clues();

@@ -176,6 +176,7 @@ ReshapedBoard reshape(const Puzzle& puzzle, Layout layout) {
             ++result.lost.constraints;
     }
     Grid givens(after);
+    Grid inMind(after);
     std::optional<CandidateGrid> start;
     if (puzzle.startCandidates)
         start.emplace(after);
@@ -188,6 +189,9 @@ ReshapedBoard reshape(const Puzzle& puzzle, Layout layout) {
             else
                 ++result.lost.givens;
         }
+        if (const Grid* layer = puzzle.solutionLayer(); place && layer != nullptr && !layer->isBlank(cell))
+            if (const std::optional<Digit> symbol = symbols.of(Digit(layer->valueAt(cell))))
+                inMind.set(*place, *symbol);
         if (place && start && puzzle.startCandidates)
             start->at(*place) = startAfter(puzzle.startCandidates->at(cell), puzzle.symbols(), layout.symbols, symbols);
     }
@@ -195,6 +199,7 @@ ReshapedBoard reshape(const Puzzle& puzzle, Layout layout) {
     result.puzzle = Puzzle(std::move(layout), std::move(givens));
     result.puzzle.startCandidates = std::move(start);
     result.puzzle.setDecoration(decoration);
+    result.puzzle.setSolutionLayer(std::move(inMind));
     return result;
 }
 

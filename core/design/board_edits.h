@@ -21,9 +21,9 @@ struct ReshapedBoard {
     Lost lost;
 };
 
-/// Another board under the same things: givens, start candidates, constraints, drawings and fog stay in their rows and
-/// columns where these exist and hold a symbol that still does; clues stay beside the board. A symbol is the one with
-/// its label, or where no label stays the one with its number. `layout`: without constraints.
+/// Another board under the same things: givens, start candidates, the solution layer, constraints, drawings and fog
+/// stay in their rows and columns where these exist and hold a symbol that still does; clues stay beside the board. A
+/// symbol is the one with its label, or where no label stays the one with its number. `layout`: without constraints.
 ReshapedBoard reshape(const Puzzle& puzzle, Layout layout);
 /// Rows and columns taken or given at the right and the bottom. One grid alone: its boxes as they were where their size
 /// fits, else the usual ones (new_board.h), else none, and where there were as many symbols as its longer side had

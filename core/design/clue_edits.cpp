@@ -114,4 +114,21 @@ Puzzle removeAllGivens(const Puzzle& puzzle) {
     return changed;
 }
 
+Puzzle withDigitsInMind(const Puzzle& puzzle, const Grid& digits) {
+    const Grid* layer = puzzle.solutionLayer();
+    Grid inMind = layer != nullptr ? *layer : Grid(puzzle.shape());
+    for (const Cell cell : puzzle.shape().cells())
+        if (const std::optional<Digit> digit = digits.digit(cell); digit && puzzle.givens.isBlank(cell))
+            inMind.set(cell, *digit);
+    Puzzle changed = puzzle;
+    changed.setSolutionLayer(std::move(inMind));
+    return changed;
+}
+
+Puzzle clearSolutionLayer(const Puzzle& puzzle) {
+    Puzzle changed = puzzle;
+    changed.setSolutionLayer(std::nullopt);
+    return changed;
+}
+
 }  // namespace nonet

@@ -1,4 +1,4 @@
-// Edits of what a puzzle's cells hold from the start: givens, restricted cells, fog.
+// Edits of what a puzzle's cells hold from the start: givens, restricted cells; and what the setter means them to hold.
 #pragma once
 
 #include "core/design/layout_edit.h"
@@ -18,5 +18,10 @@ LayoutEdit toggleAllowed(const Puzzle& puzzle, std::span<const Cell> cells, Digi
 /// Every digit of a grid becomes a given; `digits` of the puzzle's shape, blanks stay as they are.
 Puzzle lockGivens(const Puzzle& puzzle, const Grid& digits);
 Puzzle removeAllGivens(const Puzzle& puzzle);
+
+/// The digits of blank cells go into the solution layer, over what it has there; `digits` of the puzzle's shape.
+Puzzle withDigitsInMind(const Puzzle& puzzle, const Grid& digits);
+/// Without a solution layer.
+Puzzle clearSolutionLayer(const Puzzle& puzzle);
 
 }  // namespace nonet

@@ -54,10 +54,12 @@ void compareConstraints(const Puzzle& earlier, const Puzzle& later, LayoutDiffer
             difference.added.push_back(static_cast<int>(k));
 }
 
-std::string labelOf(const Puzzle& puzzle, std::optional<Cell> cell) {
-    const std::optional<Digit> digit = cell ? puzzle.givens.digit(*cell) : std::nullopt;
+std::string labelIn(const Grid* digits, const Puzzle& puzzle, std::optional<Cell> cell) {
+    const std::optional<Digit> digit = cell && digits != nullptr ? digits->digit(*cell) : std::nullopt;
     return digit ? puzzle.symbols().label(*digit) : std::string();
 }
+
+std::string labelOf(const Puzzle& puzzle, std::optional<Cell> cell) { return labelIn(&puzzle.givens, puzzle, cell); }
 
 std::vector<std::string> startOf(const Puzzle& puzzle, std::optional<Cell> cell) {
     std::vector<std::string> labels;
@@ -70,7 +72,8 @@ std::vector<std::string> startOf(const Puzzle& puzzle, std::optional<Cell> cell)
 }  // namespace
 
 bool LayoutDifference::isEmpty() const {
-    return added.empty() && gone.empty() && changed.empty() && givens.empty() && !isBoardChanged && !areDrawingsChanged;
+    return added.empty() && gone.empty() && changed.empty() && givens.empty() && !isBoardChanged &&
+           !areDrawingsChanged && !isSolutionLayerChanged;
 }
 
 LayoutDifference differenceBetween(const Puzzle& earlier, const Puzzle& later) {
@@ -80,6 +83,8 @@ LayoutDifference differenceBetween(const Puzzle& earlier, const Puzzle& later) {
         const auto before = earlier.shape().cellAt(later.shape().row(cell), later.shape().column(cell));
         if (labelOf(earlier, before) != labelOf(later, cell) || startOf(earlier, before) != startOf(later, cell))
             difference.givens.push_back(cell);
+        if (labelIn(earlier.solutionLayer(), earlier, before) != labelIn(later.solutionLayer(), later, cell))
+            difference.isSolutionLayerChanged = true;
     }
     const Layout& a = earlier.layout();
     const Layout& b = later.layout();

@@ -23,6 +23,8 @@ struct LayoutDifference {
     /// Its shape, symbols, how often they stand in a house, or grids.
     bool isBoardChanged = false;
     bool areDrawingsChanged = false;
+    /// Its digits differ, in rows and columns.
+    bool isSolutionLayerChanged = false;
     bool isEmpty() const;
 };
 LayoutDifference differenceBetween(const Puzzle& earlier, const Puzzle& later);

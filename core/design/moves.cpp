@@ -253,6 +253,7 @@ MovedBoard moveAll(const Puzzle& puzzle, int down, int right) {
             ++result.lostConstraints;
     }
     Grid givens(after);
+    Grid inMind(after);
     std::optional<CandidateGrid> start;
     if (puzzle.startCandidates)
         start.emplace(after);
@@ -264,6 +265,8 @@ MovedBoard moveAll(const Puzzle& puzzle, int down, int right) {
             else
                 ++result.lostGivens;
         }
+        if (const Grid* layer = puzzle.solutionLayer(); to && layer != nullptr && !layer->isBlank(cell))
+            inMind.set(*to, Digit(layer->valueAt(cell)));
         if (to && start && puzzle.startCandidates)
             start->at(*to) = puzzle.startCandidates->at(cell);
     }
@@ -271,6 +274,7 @@ MovedBoard moveAll(const Puzzle& puzzle, int down, int right) {
     result.puzzle = Puzzle(std::move(layout), std::move(givens));
     result.puzzle.startCandidates = std::move(start);
     result.puzzle.setDecoration(decoration);
+    result.puzzle.setSolutionLayer(std::move(inMind));
     return result;
 }
 

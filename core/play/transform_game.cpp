@@ -230,6 +230,8 @@ Puzzle transformed(const Puzzle& puzzle, const ClassicTransform& transform) {
         for (const Cell cell : classic::kAllCells)
             image.startCandidates->at(mover.of(cell)) = mover.of(puzzle.startCandidates->at(cell));
     }
+    if (const Grid* layer = puzzle.solutionLayer())
+        image.setSolutionLayer(transformed(*layer, transform));
     return image;
 }
 

@@ -132,6 +132,11 @@ const std::vector<int>& noPlaces() {
     return none;
 }
 
+std::optional<Grid> solutionLayerOf(const Puzzle& puzzle) {
+    const Grid* digits = puzzle.solutionLayer();
+    return digits != nullptr ? std::optional(*digits) : std::nullopt;
+}
+
 }  // namespace
 
 bool meansTheSame(const Constraint& a, const Constraint& b) {
@@ -148,12 +153,14 @@ struct LayoutChange::Parts {
     Exchange<Grid> givens;
     Exchange<std::optional<CandidateGrid>> startCandidates;
     Exchange<Decoration> decoration;
+    Exchange<std::optional<Grid>> solutionLayer;
     /// Where each constraint went.
     RuleMoves moves;
 
     bool isBoard() const { return shape.both || symbols.both || counts.both || grids.both; }
     bool isClues() const { return givens.both || startCandidates.both; }
     bool isRules() const { return !constraints.before.empty() || !constraints.after.empty(); }
+    bool isAny() const { return isBoard() || isRules() || isClues() || decoration.both || solutionLayer.both; }
     void put(Side side, Puzzle& puzzle) const {
         Layout layout = puzzle.layout();
         shape.put(side, layout.shape);
@@ -161,11 +168,14 @@ struct LayoutChange::Parts {
         counts.put(side, layout.counts);
         grids.put(side, layout.grids);
         constraints.put(side, layout.constraints);
-        // Another shape would take the fog away.
+        // Another shape would take the fog and the solution layer away.
         Decoration shown = puzzle.decoration();
         decoration.put(side, shown);
+        std::optional<Grid> inMind = solutionLayerOf(puzzle);
+        solutionLayer.put(side, inMind);
         puzzle.setLayout(std::move(layout));
         puzzle.setDecoration(std::move(shown));
+        puzzle.setSolutionLayer(std::move(inMind));
         givens.put(side, puzzle.givens);
         startCandidates.put(side, puzzle.startCandidates);
     }
@@ -173,7 +183,7 @@ struct LayoutChange::Parts {
     friend bool operator==(const Parts& a, const Parts& b) {
         const auto all = [](const Parts& of) {
             return std::tie(of.shape, of.symbols, of.counts, of.grids, of.constraints, of.givens, of.startCandidates,
-                            of.decoration);
+                            of.decoration, of.solutionLayer);
         };
         return all(a) == all(b);
     }
@@ -197,8 +207,9 @@ LayoutChange LayoutChange::between(const Puzzle& before, const Puzzle& after) {
         Exchange<std::optional<CandidateGrid>>::between(before.startCandidates, after.startCandidates);
     if (&before.decoration() != &after.decoration())
         parts.decoration = Exchange<Decoration>::between(before.decoration(), after.decoration());
-    const bool isAny = parts.isBoard() || parts.isRules() || parts.isClues() || parts.decoration.both;
-    return isAny ? LayoutChange(std::make_shared<const Parts>(std::move(parts))) : LayoutChange();
+    if (before.solutionLayer() != after.solutionLayer())
+        parts.solutionLayer = Exchange<std::optional<Grid>>::between(solutionLayerOf(before), solutionLayerOf(after));
+    return parts.isAny() ? LayoutChange(std::make_shared<const Parts>(std::move(parts))) : LayoutChange();
 }
 
 void LayoutChange::apply(Puzzle& puzzle) const {
@@ -230,6 +241,9 @@ std::size_t LayoutChange::cellCount() const {
     if (const auto& start = m_parts->startCandidates.both)
         for (const auto* candidates : {&start->before, &start->after})
             count += *candidates ? static_cast<std::size_t>((*candidates)->cellCount()) : 0;
+    if (const auto& layer = m_parts->solutionLayer.both)
+        for (const auto* digits : {&layer->before, &layer->after})
+            count += *digits ? static_cast<std::size_t>((*digits)->cellCount()) : 0;
     if (const auto& shown = m_parts->decoration.both)
         for (const Decoration* each : {&shown->before, &shown->after}) {
             count += each->fog ? each->fog->lit.size() : 0;
@@ -264,6 +278,8 @@ bool LayoutChange::isBoardChanged() const { return m_parts && m_parts->isBoard()
 bool LayoutChange::areGivensChanged() const { return m_parts && m_parts->isClues(); }
 
 bool LayoutChange::areDrawingsChanged() const { return m_parts && m_parts->decoration.both; }
+
+bool LayoutChange::isSolutionLayerChanged() const { return m_parts && m_parts->solutionLayer.both; }
 
 bool LayoutChange::keepsRules() const {
     return !isBoardChanged() && !areGivensChanged() && addedRules().empty() && lostRules().empty();
@@ -310,7 +326,7 @@ const std::vector<int>& LayoutChange::addedRules() const { return m_parts ? m_pa
 const std::vector<int>& LayoutChange::lostRules() const { return m_parts ? m_parts->moves.lostRules : noPlaces(); }
 
 bool LayoutChange::isOfValues(const std::vector<int>& constraints) const {
-    if (!m_parts || m_parts->isBoard() || m_parts->isClues() || m_parts->decoration.both)
+    if (!m_parts || m_parts->isBoard() || m_parts->isClues() || m_parts->decoration.both || m_parts->solutionLayer.both)
         return false;
     const auto& [at, before, after] = m_parts->constraints;
     if (before.size() != after.size())
@@ -349,7 +365,8 @@ std::vector<int> LayoutChange::newDrawings() const {
 
 bool LayoutChange::isOfTexts(const std::vector<int>& drawings) const {
     const auto* shown = m_parts ? &m_parts->decoration.both : nullptr;
-    if (!shown || !*shown || m_parts->isBoard() || m_parts->isClues() || m_parts->isRules())
+    if (!shown || !*shown || m_parts->isBoard() || m_parts->isClues() || m_parts->isRules() ||
+        m_parts->solutionLayer.both)
         return false;
     const auto& [before, after] = **shown;
     if (before.drawings.size() != after.drawings.size())

@@ -12,9 +12,9 @@ namespace nonet {
 bool meansTheSame(const Constraint& a, const Constraint& b);
 
 /// What a setter changed about a puzzle, in both directions: shape, symbols, grids, constraints, givens, start
-/// candidates, drawings and fog. Parts that are equal are not kept, and of the constraints only those between the first
-/// and the last that differ. It is made once for an edit, and tells everybody what became of what. A value; copies
-/// share what they hold.
+/// candidates, drawings, fog and the solution layer. Parts that are equal are not kept, and of the constraints only
+/// those between the first and the last that differ. It is made once for an edit, and tells everybody what became of
+/// what. A value; copies share what they hold.
 class LayoutChange {
 public:
     /// Nothing.
@@ -40,8 +40,9 @@ public:
     bool areGivensChanged() const;
     /// Or fog.
     bool areDrawingsChanged() const;
+    bool isSolutionLayerChanged() const;
 
-    /// Nothing that answers rest on: looks, drawings, the order of the constraints.
+    /// Nothing that answers rest on: looks, drawings, the solution layer, the order of the constraints.
     bool keepsRules() const;
     /// What stood before another constraint still does.
     bool keepsOrder() const;

@@ -93,6 +93,7 @@ void Puzzle::setLayout(Layout layout) {
     if (layout.shape != shape()) {
         givens = Grid(layout.shape);
         startCandidates.reset();
+        m_solutionLayer.reset();
         if (decoration().fog)
             setDecoration({decoration().drawings, std::nullopt});
     }
@@ -106,6 +107,11 @@ const Decoration& Puzzle::decoration() const {
 
 void Puzzle::setDecoration(Decoration decoration) {
     m_decoration = decoration.isEmpty() ? nullptr : std::make_shared<const Decoration>(std::move(decoration));
+}
+
+void Puzzle::setSolutionLayer(std::optional<Grid> digits) {
+    assert(!digits || (digits->rows() == shape().rows() && digits->columns() == shape().columns()));
+    m_solutionLayer = digits && digits->filledCount() > 0 ? std::make_shared<const Grid>(*std::move(digits)) : nullptr;
 }
 
 bool Puzzle::hasUnknownConstraint() const {

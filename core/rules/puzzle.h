@@ -19,8 +19,9 @@ class Rulebook;
 class StopPoll;
 
 /// What the setter gives: the layout, which is the board's shape and its rules, the clues, what is only drawn, and for
-/// candidate-only puzzles (Sukaku) the candidates to start from. What the player does with it is core/play. A value;
-/// copies share the layout and the drawings, and all classic puzzles one layout.
+/// candidate-only puzzles (Sukaku) the candidates to start from; beside it the solution that he has in mind. What the
+/// player does with it is core/play. A value; copies share the layout, the drawings and that solution, and all classic
+/// puzzles one layout.
 struct Puzzle {
     /// Digits of the layout's shape.
     Grid givens;
@@ -35,7 +36,7 @@ struct Puzzle {
     Puzzle(Layout layout, Grid clues);
 
     const Layout& layout() const { return m_board->layout; }
-    /// Another shape blanks the givens and takes the start candidates and the fog away.
+    /// Another shape blanks the givens and takes the start candidates, the fog and the solution layer away.
     void setLayout(Layout layout);
     const BoardShape& shape() const { return m_board->layout.shape; }
     const SymbolSet& symbols() const { return m_board->layout.symbols; }
@@ -45,6 +46,17 @@ struct Puzzle {
     const Decoration& decoration() const;
     /// Lit cells are the board's.
     void setDecoration(Decoration decoration);
+
+    /// The solution that the setter has in mind, as far as it is filled in; of the board's shape. No rule, and no digit
+    /// of it counts for solvers. Null where there is none.
+    const Grid* solutionLayer() const { return m_solutionLayer.get(); }
+    /// Of the board's shape; a blank one is none.
+    void setSolutionLayer(std::optional<Grid> digits);
+    /// The same digits in the same cells, or none in both.
+    bool hasSolutionLayerOf(const Puzzle& other) const {
+        return m_solutionLayer == other.m_solutionLayer ||
+               (m_solutionLayer && other.m_solutionLayer && *m_solutionLayer == *other.m_solutionLayer);
+    }
 
     /// One square grid of equal boxes, a digit from 1 to the side once in each house; with further rules or without.
     bool isRegular() const { return m_board->geometry.has_value(); }
@@ -72,7 +84,7 @@ struct Puzzle {
 
     friend bool operator==(const Puzzle& a, const Puzzle& b) {
         return a.givens == b.givens && a.startCandidates == b.startCandidates && a.hasLayoutOf(b) &&
-               (a.m_decoration == b.m_decoration || a.decoration() == b.decoration());
+               (a.m_decoration == b.m_decoration || a.decoration() == b.decoration()) && a.hasSolutionLayerOf(b);
     }
 
 private:
@@ -111,6 +123,8 @@ private:
     SharedBoard m_board;
     /// Null where there is nothing.
     std::shared_ptr<const Decoration> m_decoration;
+    /// Null where there is none.
+    std::shared_ptr<const Grid> m_solutionLayer;
 };
 
 /// Blank cells: every digit that the digits around them leave, by houses of boxes where there is no other rule, else by

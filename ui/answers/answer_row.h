@@ -89,6 +89,8 @@ struct AnswerKind {
     AnswerLife life = AnswerLife::overEdits;
     AnswerTurn turn = AnswerTurn::inTurn;
     OnReorder onReorder = OnReorder::nothing;
+    /// Another solution layer ends it as another layout would.
+    bool readsSolutionLayer = false;
     /// Whether it can be told of this puzzle; null: of any.
     bool (*isFor)(const Puzzle&) = nullptr;
     /// Layouts that were left of which it is remembered, since they may come back.

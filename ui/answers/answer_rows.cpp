@@ -4,6 +4,7 @@
 #include "core/answers/equal_cells.h"
 #include "core/answers/exact_count.h"
 #include "core/answers/missing_clues.h"
+#include "core/answers/missing_rules.h"
 #include "core/answers/next_solution.h"
 #include "core/hints/logic_candidates.h"
 #include "core/solvers/propagation/random_solutions.h"
@@ -180,13 +181,29 @@ void addOfMaking(std::vector<std::unique_ptr<Answer>>& answers) {
          }});
     add<MissingClues>(answers, {.kind = {.id = "missingClues",
                                          .title = [] { return PuzzleAnswers::tr("Looking for clues that would do"); },
-                                         .life = AnswerLife::oneLayout},
+                                         .life = AnswerLife::oneLayout,
+                                         .readsSolutionLayer = true},
                                 .work =
                                     [](AnswerWork<MissingClues>& work) {
                                         return missingClues(work.question.puzzle, work.known, work.stop);
                                     },
                                 .learns = true,
                                 .left = cluesLeft});
+    add<MissingRules>(answers, {.kind = {.id = "missingRules",
+                                         .title = [] { return PuzzleAnswers::tr("Looking for rules that would do"); },
+                                         .life = AnswerLife::oneLayout,
+                                         .readsSolutionLayer = true},
+                                .work =
+                                    [](AnswerWork<MissingRules>& work) {
+                                        return missingRules(work.question.puzzle, work.known, work.stop);
+                                    },
+                                .learns = true,
+                                .follow =
+                                    [](MissingRules& missing, const LayoutChange& change) {
+                                        for (RuleOffer& each : missing.rules)
+                                            if (each.completes)
+                                                each.completes = change.placeAfter(*each.completes);
+                                    }});
 }
 
 /// What the rules come to, and what of them could go.

@@ -42,12 +42,7 @@ void PuzzleAnswers::setDocument(PuzzleDocument* document) {
         m_document->findings().disconnect(this);
     }
     m_document = document;
-    for (const std::unique_ptr<Answer>& each : all())
-        if (each->kind().life == AnswerLife::oneDocument) {
-            each->forgetValue();
-            end(*each, AnswerState::notAsked);
-            Q_EMIT changed(*each);
-        }
+    forgetWhere([](const AnswerKind& kind) { return kind.life == AnswerLife::oneDocument; });
     if (document) {
         connect(document, &PuzzleDocument::changed, this, &PuzzleAnswers::followDigits);
         connect(&document->findings(), &DocumentFindings::factsChanged, this, &PuzzleAnswers::followFacts);
@@ -59,6 +54,15 @@ void PuzzleAnswers::setDocument(PuzzleDocument* document) {
     // Of the blank board that there is without a document nobody has counted anything.
     if (m_document && !documentCounts() && !count() && !answer<CountedSolutions>().isAsked())
         ask<CountedSolutions>();
+}
+
+void PuzzleAnswers::forgetWhere(bool (*isGone)(const AnswerKind&)) {
+    for (const std::unique_ptr<Answer>& each : all())
+        if (isGone(each->kind())) {
+            each->forgetValue();
+            end(*each, AnswerState::notAsked);
+            Q_EMIT changed(*each);
+        }
 }
 
 const Puzzle& PuzzleAnswers::layout() const {
@@ -101,6 +105,8 @@ void PuzzleAnswers::followDigits() {
 void PuzzleAnswers::setPuzzle(Puzzle now, const LayoutChange& change) {
     if (change.keepsRules()) {
         m_puzzle = std::move(now);
+        if (change.isSolutionLayerChanged())
+            forgetWhere([](const AnswerKind& kind) { return kind.readsSolutionLayer; });
         return followOrder(change);
     }
     const Puzzle before = std::exchange(m_puzzle, std::move(now));

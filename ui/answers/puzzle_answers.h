@@ -69,6 +69,8 @@ private:
     Puzzle puzzleThatCounts() const;
     void setPuzzle(Puzzle now, const LayoutChange& change);
     void followOrder(const LayoutChange& change);
+    /// They are asked no more.
+    void forgetWhere(bool (*isGone)(const AnswerKind&));
     /// m_puzzle is another one than `before`.
     void beginAnew(const Puzzle& before);
     void followDigits();

@@ -46,7 +46,9 @@ void BoardDisplay::readDocument() {
     if (!document) {
         const bool shows = picture.showsCandidates;
         const std::optional<Digit> lit = picture.litDigit;
+        const bool showsSolutionLayer = picture.showsSolutionLayer;
         picture = BoardPicture();
+        picture.showsSolutionLayer = showsSolutionLayer;
         picture.showsCandidates = shows;
         picture.litDigit = lit;
         view.update();

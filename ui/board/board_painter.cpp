@@ -26,6 +26,7 @@ constexpr Layer kLayers[] = {
     {paintStepOutlines},
     {paintSelection},
     {paintDigits},
+    {paintSolutionLayer},
     {paintDrawingsOver, true},
     {paintCandidates},
     {paintMarks},

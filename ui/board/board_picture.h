@@ -39,6 +39,8 @@ struct CandidateNotes {
     std::optional<CandidateGrid> removed;
     /// Underlined: logic leaves them, and no solution uses them.
     std::optional<CandidateGrid> leftOver;
+    /// Several solutions differ there: tinted while the solution layer is shown.
+    CellSet undecided;
 };
 
 /// Which place of a construction's list a cell holds: its letter stands in the corner, its colour under the digit.
@@ -83,6 +85,8 @@ struct BoardPicture {
     bool numbersColours = false;
     /// A setter's own board: entered colours are told from those of cells by their shape, before any cell has one.
     bool isSetterMode = false;
+    /// The puzzle's solution layer stands faintly in the cells that hold nothing else.
+    bool showsSolutionLayer = false;
     /// Lit wherever it stands, besides the current cell's: the digit that clicks enter.
     std::optional<Digit> litDigit;
     /// Where they differ, both digits stand in the cell, in place of candidates and marks.
@@ -113,5 +117,9 @@ struct BoardPicture {
     std::optional<Candidate> linkFrom;
     std::optional<Candidate> linkTo;
 };
+
+/// Puzzle, what was entered and the player's marks: without what the program knows or the setter has in mind. True
+/// candidates and their like go; a player's own candidates stay.
+BoardPicture withoutOverlays(BoardPicture picture);
 
 }  // namespace nonet

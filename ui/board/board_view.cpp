@@ -82,6 +82,13 @@ void BoardView::setShowsCandidates(bool shows) {
     Q_EMIT showsCandidatesChanged(shows);
 }
 
+void BoardView::setShowsSolutionLayer(bool shows) {
+    if (shows == d->picture.showsSolutionLayer)
+        return;
+    d->picture.showsSolutionLayer = shows;
+    d->refresh();
+}
+
 void BoardView::setCandidateLayer(std::optional<CandidateGrid> candidates, std::optional<CandidateGrid> unknown,
                                   std::optional<CandidateNotes> notes) {
     d->candidateLayer = std::move(candidates);

@@ -35,6 +35,8 @@ public:
     /// leaves them as they are.
     void setCandidateLayer(std::optional<CandidateGrid> candidates, std::optional<CandidateGrid> unknown = std::nullopt,
                            std::optional<CandidateNotes> notes = std::nullopt);
+    /// The puzzle's solution layer: see BoardPicture::showsSolutionLayer.
+    void setShowsSolutionLayer(bool shows);
     /// Holds until another is set, in the next puzzle too.
     const CandidateFilter& filter() const;
     void setFilter(const CandidateFilter& filter);

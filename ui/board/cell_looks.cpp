@@ -1,6 +1,7 @@
 #include "ui/board/cell_looks.h"
 
 #include "core/rules/rulebook.h"
+#include "core/rules/solution_layer.h"
 #include "ui/board/shown_candidates.h"
 #include "ui/text/step_roles.h"
 
@@ -37,7 +38,9 @@ void lookAtFog(CellLook& look) {
 std::vector<BrokenRule> seenBreaks(const BoardPicture& picture) {
     if (!picture.showsConflicts)
         return {};
-    std::vector<BrokenRule> broken = picture.puzzle.rulebook().broken(seenDigits(picture));
+    const Grid seen = seenDigits(picture);
+    std::vector<BrokenRule> broken = picture.puzzle.rulebook().broken(
+        shownSolutionLayer(picture) != nullptr ? withSolutionLayer(seen, picture.puzzle) : seen);
     std::erase_if(broken, [&picture](const BrokenRule& each) {
         return each.constraint &&
                std::ranges::any_of(picture.puzzle.constraints()[static_cast<std::size_t>(*each.constraint)].cells(),
@@ -70,6 +73,28 @@ void lookAtShown(const Grid& solution, Cell cell, CellLook& look) {
         return;
     look.shownSolution = solution.valueAt(cell);
     clearSmall(look);
+}
+
+/// What stands there and is not what the setter has in mind breaks it, as does a layer of candidates without it.
+void lookAtInMind(const BoardPicture& picture, Cell cell, CellLook& look) {
+    const Grid* layer = shownSolutionLayer(picture);
+    const std::optional<Digit> digit = layer != nullptr ? layer->digit(cell) : std::nullopt;
+    if (!digit)
+        return;
+    if (look.digit != 0) {
+        look.isConflict = picture.showsConflicts && look.digit != digit->value();
+        return;
+    }
+    look.inMind = digit->value();
+    if (!picture.candidateNotes)
+        return;
+    const DigitSet told = look.candidates | look.unknownCandidates;
+    look.isConflict = picture.showsConflicts && !told.isEmpty() && !told.contains(*digit);
+    look.isUndecided = picture.candidateNotes->undecided.contains(cell);
+    look.isInMindCertain =
+        look.candidates == DigitSet{*digit} && told == look.candidates && picture.candidateNotes->counts.empty();
+    if (look.isInMindCertain)
+        look.candidates = {};
 }
 
 void lookAtSelection(const BoardPicture& picture, std::vector<CellLook>& looks) {
@@ -127,6 +152,11 @@ Grid seenDigits(const BoardPicture& picture) {
         if (!picture.puzzle.givens.isBlank(cell))
             seen.clear(cell);
     return seen;
+}
+
+const Grid* shownSolutionLayer(const BoardPicture& picture) {
+    const bool isCovered = picture.isReplay || picture.twoSolutions || picture.shownSolution;
+    return picture.showsSolutionLayer && !isCovered ? picture.puzzle.solutionLayer() : nullptr;
 }
 
 bool explainsStep(const BoardPicture& picture) { return picture.step && picture.stepDepth >= StepDepth::houses; }
@@ -190,6 +220,7 @@ BoardLooks boardLooks(const BoardPicture& picture) {
             lookAtSolutions(*picture.twoSolutions, cell, look);
         if (picture.shownSolution)
             lookAtShown(*picture.shownSolution, cell, look);
+        lookAtInMind(picture, cell, look);
         look.isMistake = picture.mistakes.contains(cell);
         look.isInContradiction = picture.contradiction && picture.contradiction->cells.contains(cell);
         look.flash = picture.flashed.contains(cell) ? picture.flashStrength : 0;
@@ -198,9 +229,10 @@ BoardLooks boardLooks(const BoardPicture& picture) {
         lookAtFilter(picture, cell, look);
     }
     for (const BrokenRule& broken : all.broken)
-        for (const Cell cell : broken.cells)
-            looks[static_cast<std::size_t>(cell.index())].isConflict =
-                looks[static_cast<std::size_t>(cell.index())].digit != 0;
+        for (const Cell cell : broken.cells) {
+            CellLook& look = looks[static_cast<std::size_t>(cell.index())];
+            look.isConflict = look.isConflict || look.digit != 0 || look.inMind != 0;
+        }
     lookAtSelection(picture, looks);
     lookAtStep(picture, looks);
     if (picture.litDigit && !explainsStep(picture))

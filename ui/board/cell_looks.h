@@ -49,6 +49,12 @@ struct CellLook {
     int secondSolution = 0;
     /// The digit of the solution that is looked at; 0 where none is, and for givens.
     int shownSolution = 0;
+    /// The solution layer's digit in this blank cell; 0 where it has none or is not shown.
+    int inMind = 0;
+    /// Every solution has the layer's digit here: it stands in place of the candidate.
+    bool isInMindCertain = false;
+    /// Several solutions differ here, by what the layer of candidates tells.
+    bool isUndecided = false;
     bool isConflict = false;
     bool isInContradiction = false;
     bool isMistake = false;
@@ -73,6 +79,8 @@ BoardLooks boardLooks(const BoardPicture& picture);
 
 /// Without the givens that lie in fog.
 Grid seenDigits(const BoardPicture& picture);
+/// The solution layer where it is shown; else null.
+const Grid* shownSolutionLayer(const BoardPicture& picture);
 
 /// Whether something of a step is on the board: the player's highlights then give way to it.
 bool explainsStep(const BoardPicture& picture);

@@ -1,6 +1,7 @@
 #include "ui/designer/answer_dock.h"
 
 #include "core/answers/missing_clues.h"
+#include "core/answers/missing_rules.h"
 #include "core/design/constraint_edits.h"
 #include "ui/board/board_widget.h"
 #include "ui/board/contradiction_of.h"
@@ -112,8 +113,12 @@ void AnswerDock::buildLayoutPart(QVBoxLayout& column) {
         &AnswerDock::checkAsTester);
     add("answerRate", tr("Rate"), tr("Tell the level, the score and the techniques that a solver needs"),
         &AnswerDock::rate);
-    add("answerClues", tr("Clues that would do"), tr("Find a few clues that would leave one solution"),
+    add("answerClues", tr("Clues that would do"),
+        tr("Find a few clues that would leave one solution: that of the solution layer, where there is one"),
         &AnswerDock::findClues);
+    add("answerRules", tr("Rules that would do"),
+        tr("Find a few numbers and dots that leave the solution of the solution layer as the only one"),
+        &AnswerDock::findRules);
     add("answerEnough", tr("Smallest part"),
         tr("Take givens and rules away one after the other while one solution is left, and list what "
            "went"),
@@ -132,8 +137,9 @@ void AnswerDock::buildChangePart(QVBoxLayout& column) {
     auto* removeSpare = answerButton(QStringLiteral("answerRemoveSpare"), tr("Minimise"),
                                      tr("Take away what is not needed: leave a smallest part that still has one "
                                         "solution, as one edit; locked rules stay"));
-    auto* makeProper = answerButton(QStringLiteral("answerMakeProper"), tr("Make proper"),
-                                    tr("Add givens until there is one solution, as one edit"));
+    auto* makeProper = answerButton(QStringLiteral("answerMakeProper"), tr("Add givens until unique"),
+                                    tr("Add givens until there is one solution, as one edit; where there is a "
+                                       "solution layer, its digits alone"));
     auto* generate =
         answerButton(QStringLiteral("answerGenerate"), tr("New puzzle from these rules"),
                      tr("Make a puzzle with one solution of the layout, as one edit: numbers for rules that lack one "
@@ -163,6 +169,12 @@ void AnswerDock::buildChangePart(QVBoxLayout& column) {
 void AnswerDock::connectParts() {
     connect(&m_designer, &Designer::documentChanged, this, &AnswerDock::followDocument);
     connect(m_answers, &PuzzleAnswers::changed, this, &AnswerDock::followAnswer);
+    connect(&m_designer, &Designer::puzzleChanged, this, [this](const LayoutChange& change) {
+        if (!change.isSolutionLayerChanged())
+            return;
+        m_onBoard->layOverBoard();
+        updateList();
+    });
     connect(m_run, &AnswerRunBar::ticked, m_head, &AnswerHead::updateTime);
     connect(m_head, &AnswerHead::goRequested, this, [this](const ConflictSet& part) {
         goTo(part);
@@ -202,6 +214,7 @@ void AnswerDock::connectParts() {
     connect(m_list, &AnswerList::removeRequested, this, &AnswerDock::removeParts);
     connect(m_list, &AnswerList::hideRequested, this, &AnswerDock::hideParts);
     connect(m_list, &AnswerList::addRequested, this, &AnswerDock::addClues);
+    connect(m_list, &AnswerList::addRulesRequested, this, &AnswerDock::addRules);
 }
 
 void AnswerDock::setBoard(BoardWidget* board) {
@@ -273,6 +286,7 @@ void AnswerDock::updateList() {
     for (QAbstractButton* each : m_makers)
         each->setEnabled(makes);
     m_solutions->setMayFill(makes);
+    m_solutions->setMayClear(edits && m_designer.puzzle().solutionLayer() != nullptr);
 }
 
 bool AnswerDock::mayEdit() const { return m_designer.document() && !m_designer.document()->isReadOnly(); }
@@ -297,6 +311,7 @@ void AnswerDock::askFor(Answer& answer, const AnswerTopic& topic) {
 void AnswerDock::checkAsTester() { askFor(m_answers->answer<TesterReport>(), kTesterTopic); }
 void AnswerDock::rate() { askFor(m_answers->answer<LayoutRating>(), kRatingTopic); }
 void AnswerDock::findClues() { askFor(m_answers->answer<MissingClues>(), kCluesTopic); }
+void AnswerDock::findRules() { askFor(m_answers->answer<MissingRules>(), kRulesTopic); }
 void AnswerDock::findSmallest() { askFor(m_answers->answer<SmallestProper>(), kSmallestTopic); }
 void AnswerDock::countExactly() { m_run->countExactly(); }
 
@@ -396,6 +411,16 @@ void AnswerDock::addClues(const std::vector<Candidate>& clues) {
     for (const Candidate& clue : clues)
         after.givens.set(clue.cell, clue.digit);
     m_designer.edit(after);
+}
+
+void AnswerDock::addRules(const std::vector<RuleOffer>& rules) {
+    std::vector<RuleOffer> free = rules;
+    const auto isLocked = [this](const RuleOffer& each) {
+        return each.completes && m_designer.locks().isLocked(*each.completes);
+    };
+    if (std::erase_if(free, isLocked) > 0)
+        Q_EMIT m_designer.statusMessage(tr("Locked rules stay: unlock them first."));
+    m_designer.edit(withRules(m_designer.puzzle(), free));
 }
 
 void AnswerDock::goTo(const ConflictSet& parts, CellSet cells) {

@@ -29,6 +29,7 @@ class DocumentFacts;
 class LayoutMaker;
 class SolutionSteps;
 struct AnswerTopic;
+struct RuleOffer;
 
 /// A switch of the panel that an action of the room is, too.
 struct AnswerSwitch {
@@ -44,8 +45,8 @@ struct AnswerSwitch {
 /// added. Lays what is asked for over a board. The part on top is as high as the panel has room, whatever it says; what
 /// was asked is told directly under it, and what can be asked folds away for it where the panel is low. All rows keep
 /// their height: nothing moves when an answer comes.
-/// Object names: answerDock, answerFold, answerBody, answerTester, answerRate, answerNeeded, answerClues, answerEnough,
-/// answerFirst, answerRemoveSpare, answerMakeProper, answerGenerate, answerSeed; and those of its parts.
+/// Object names: answerDock, answerFold, answerBody, answerTester, answerRate, answerNeeded, answerClues, answerRules,
+/// answerEnough, answerFirst, answerRemoveSpare, answerMakeProper, answerGenerate, answerSeed; and those of its parts.
 class AnswerDock : public QDockWidget {
     Q_OBJECT
 
@@ -60,6 +61,7 @@ public:
     void checkAsTester();
     void countExactly();
     void findClues();
+    void findRules();
     void findSmallest();
     void removeSpare();
     void makeProper();
@@ -106,6 +108,7 @@ private:
     void removeParts(ConflictSet parts);
     void hideParts(const ConflictSet& parts);
     void addClues(const std::vector<Candidate>& clues);
+    void addRules(const std::vector<RuleOffer>& rules);
     void goTo(const ConflictSet& parts, CellSet cells = {});
     void focusBoard();
 

@@ -43,7 +43,7 @@ AnswerList::AnswerList(PuzzleAnswers& answers, QWidget* parent)
                           tr("Do not draw the selected rules; they still hold"))),
       m_go(answerButton(QStringLiteral("answerGo"), tr("Go there"),
                         tr("Choose on the board what is selected in the list"))),
-      m_add(answerButton(QStringLiteral("answerAdd"), tr("Add"), tr("Make the selected clues givens"))) {
+      m_add(answerButton(QStringLiteral("answerAdd"), tr("Add"), tr("Add the selected clues or rules to the layout"))) {
     build();
     const auto go = [this](bool isByButton) {
         return [this, isByButton] { Q_EMIT goRequested(selectedParts(), selectedClues(), isByButton); };
@@ -54,7 +54,7 @@ AnswerList::AnswerList(PuzzleAnswers& answers, QWidget* parent)
     connect(m_remove, &QPushButton::clicked, this, [this] { Q_EMIT removeRequested(selectedParts()); });
     connect(m_hide, &QPushButton::clicked, this, [this] { Q_EMIT hideRequested(selectedParts()); });
     connect(m_go, &QPushButton::clicked, this, go(true));
-    connect(m_add, &QPushButton::clicked, this, [this] { Q_EMIT addRequested(selectedClues()); });
+    connect(m_add, &QPushButton::clicked, this, &AnswerList::add);
     updateList();
 }
 
@@ -102,7 +102,9 @@ void AnswerList::fill(const std::vector<ListedPart>& before) {
     for (const ListedPart& row : m_rows)
         m_list->addItem(row.text);
     const auto placeOf = [this](const ListedPart& row) {
-        const auto isSame = [&row](const ListedPart& each) { return each.part == row.part && each.clue == row.clue; };
+        const auto isSame = [&row](const ListedPart& each) {
+            return each.part == row.part && each.clue == row.clue && each.rule == row.rule;
+        };
         return static_cast<int>(std::ranges::find_if(m_rows, isSame) - m_rows.begin());
     };
     const int last = static_cast<int>(m_rows.size()) - 1;
@@ -132,12 +134,29 @@ std::vector<Candidate> AnswerList::selectedClues() const {
     return clues;
 }
 
-void AnswerList::activate() {
+std::vector<RuleOffer> AnswerList::selectedRules() const {
+    std::vector<RuleOffer> rules;
+    for (const QListWidgetItem* item : m_list->selectedItems())
+        if (const std::optional<RuleOffer>& rule = m_rows[static_cast<std::size_t>(m_list->row(item))].rule)
+            rules.push_back(*rule);
+    return rules;
+}
+
+void AnswerList::add() {
+    // What is added may be listed no more.
     const std::vector<Candidate> clues = selectedClues();
+    const std::vector<RuleOffer> rules = selectedRules();
     if (!clues.empty())
         Q_EMIT addRequested(clues);
+    if (!rules.empty())
+        Q_EMIT addRulesRequested(rules);
+}
+
+void AnswerList::activate() {
+    if (!selectedClues().empty() || !selectedRules().empty())
+        add();
     else
-        Q_EMIT goRequested(selectedParts(), clues, false);
+        Q_EMIT goRequested(selectedParts(), {}, false);
 }
 
 void AnswerList::setMayEdit(bool mayEdit) {
@@ -148,10 +167,11 @@ void AnswerList::setMayEdit(bool mayEdit) {
 void AnswerList::updateButtons() {
     const ConflictSet parts = selectedParts();
     const bool hasClues = !selectedClues().empty();
+    const bool hasRules = !selectedRules().empty();
     m_remove->setEnabled(m_mayEdit && parts.size() > 0);
     m_hide->setEnabled(m_mayEdit && !parts.constraints.empty());
     m_go->setEnabled(!parts.constraints.empty() || !parts.givens.empty() || hasClues);
-    m_add->setEnabled(m_mayEdit && hasClues);
+    m_add->setEnabled(m_mayEdit && (hasClues || hasRules));
 }
 
 }  // namespace nonet

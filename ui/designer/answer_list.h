@@ -35,6 +35,7 @@ Q_SIGNALS:
     void removeRequested(const nonet::ConflictSet& parts);
     void hideRequested(const nonet::ConflictSet& parts);
     void addRequested(const std::vector<nonet::Candidate>& clues);
+    void addRulesRequested(const std::vector<nonet::RuleOffer>& rules);
 
 private:
     void build();
@@ -43,6 +44,8 @@ private:
     /// What the selected rows list, together.
     ConflictSet selectedParts() const;
     std::vector<Candidate> selectedClues() const;
+    std::vector<RuleOffer> selectedRules() const;
+    void add();
     void activate();
 
     PuzzleAnswers& m_answers;

@@ -6,6 +6,7 @@
 #include "ui/designer/answer_controls.h"
 #include "ui/designer/answer_list.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/constraint_words.h"
 #include "ui/text/diagnosis_text.h"
 #include "ui/text/rating_text.h"
 #include "ui/text/technique_text.h"
@@ -171,10 +172,49 @@ QString cluesSentence(const PuzzleAnswers& answers) {
         return AnswerList::tr("There is one solution: nothing is missing.");
     if (missing->state == SolutionState::none)
         return AnswerList::tr("There is no solution: no clue can help.");
+    if (missing->breaksSolutionLayer)
+        return AnswerList::tr("No solution has the digits of the solution layer: no clue leads to it.");
+    const bool isTowards = answers.puzzle().solutionLayer() != nullptr;
     if (!missing->isProved)
-        return AnswerList::tr("Given up: perhaps these are not enough.");
+        return isTowards ? AnswerList::tr("The digits of the solution layer do not leave one solution, or it took too "
+                                          "long to find out.")
+                         : AnswerList::tr("Given up: perhaps these are not enough.");
+    if (isTowards)
+        return AnswerList::tr("%Ln clue(s) would do: with them the solution of the layer is the only one.", nullptr,
+                              static_cast<int>(missing->clues.size()));
     return AnswerList::tr("%Ln clue(s) would do: with them there is one solution.", nullptr,
                           static_cast<int>(missing->clues.size()));
+}
+
+std::vector<ListedPart> ruleParts(const PuzzleAnswers& answers) {
+    std::vector<ListedPart> rows;
+    const Layout& layout = answers.puzzle().layout();
+    if (const std::optional<MissingRules>& missing = answers.of<MissingRules>())
+        for (const RuleOffer& each : missing->rules)
+            rows.push_back({.rule = each,
+                            .text = AnswerList::tr("%1, %2", "a rule with its value, where it lies")
+                                        .arg(titleText(each.rule, layout), whereText(each.rule, layout))});
+    return rows;
+}
+
+QString rulesSentence(const PuzzleAnswers& answers) {
+    const std::optional<MissingRules>& missing = answers.of<MissingRules>();
+    if (!missing)
+        return answers.answer<MissingRules>().isAsked() ? AnswerList::tr("Looking for rules that would do.")
+                                                        : emptySentence(answers);
+    if (missing->state == SolutionState::one)
+        return AnswerList::tr("There is one solution: nothing is missing.");
+    if (missing->state == SolutionState::none)
+        return AnswerList::tr("There is no solution: no rule can help.");
+    if (missing->lacksSolution)
+        return AnswerList::tr("The solution layer holds no whole solution that rules could lead to: fill it first.");
+    const auto count = static_cast<int>(missing->rules.size());
+    return missing->isProved
+               ? AnswerList::tr("%Ln rule(s) would do: with them the solution of the layer is the only one.", nullptr,
+                                count)
+               : AnswerList::tr("%Ln rule(s) found that hold in the solution layer; they are not enough, or it took "
+                                "too long to find out.",
+                                nullptr, count);
 }
 
 std::vector<ListedPart> onlyOneParts(const PuzzleAnswers& answers) {
@@ -270,6 +310,7 @@ const AnswerTopic kTesterTopic{.sentence = testerSentence, .parts = testerParts,
 const AnswerTopic kNeededTopic{.sentence = neededSentence, .parts = spareParts, .isOfGivens = true};
 const AnswerTopic kSmallestTopic{.sentence = smallestSentence, .parts = removedParts, .isOfGivens = true};
 const AnswerTopic kCluesTopic{.sentence = cluesSentence, .parts = missingParts};
+const AnswerTopic kRulesTopic{.sentence = rulesSentence, .parts = ruleParts};
 const AnswerTopic kOnlyOneTopic{.sentence = onlyOneSentence, .parts = onlyOneParts};
 const AnswerTopic kRatingTopic{.sentence = ratingSentence, .parts = ratingParts, .isOfGivens = true};
 const AnswerTopic kGeneratedTopic{.sentence = generatedSentence, .isOfGivens = true};

@@ -1,6 +1,7 @@
 // What the list of the panel of answers tells of, a row a topic.
 #pragma once
 
+#include "core/answers/missing_rules.h"
 #include "core/board/cell.h"
 #include "core/rules/puzzle.h"
 #include "core/solvers/propagation/conflict_set.h"
@@ -14,10 +15,11 @@ namespace nonet {
 
 class PuzzleAnswers;
 
-/// A rule or given of the layout, or a clue that could be one.
+/// A rule or given of the layout, or a clue or rule that could be one.
 struct ListedPart {
     ConflictSet part = {};
     std::optional<Candidate> clue = std::nullopt;
+    std::optional<RuleOffer> rule = std::nullopt;
     QString text = {};
 };
 /// Each by itself.
@@ -36,6 +38,7 @@ extern const AnswerTopic kTesterTopic;
 extern const AnswerTopic kNeededTopic;
 extern const AnswerTopic kSmallestTopic;
 extern const AnswerTopic kCluesTopic;
+extern const AnswerTopic kRulesTopic;
 /// Digits that exactly one solution uses.
 extern const AnswerTopic kOnlyOneTopic;
 extern const AnswerTopic kRatingTopic;

@@ -5,6 +5,7 @@
 #include "core/hints/logic_candidates.h"
 #include "ui/answers/puzzle_answers.h"
 #include "ui/board/board_widget.h"
+#include "ui/board/cell_looks.h"
 #include "ui/designer/board_answers.h"
 
 #include <algorithm>
@@ -36,6 +37,10 @@ CandidateNotes notesOf(const PuzzleAnswers& answers, const CandidateGrid& basic)
                 known ? (basic.at(cell) & logic->left.at(cell)) & known->impossible(cell) : DigitSet();
         }
     }
+    if (known && known->isComplete())
+        for (const Cell cell : shape.cells())
+            if (answers.puzzle().givens.isBlank(cell) && known->possible(cell).count() > 1)
+                notes.undecided.insert(cell);
     if (!known || answers.options().cap < 2)
         return notes;
     notes.cap = answers.options().cap;
@@ -75,10 +80,15 @@ void layCandidates(const PuzzleAnswers& answers, BoardWidget& board) {
                             std::move(notes));
 }
 
-std::optional<QString> candidatesLegend(const PuzzleAnswers& answers, const BoardWidget*) {
+std::optional<QString> candidatesLegend(const PuzzleAnswers& answers, const BoardWidget* board) {
     const std::optional<CandidateKnowledge>& known = answers.of<CandidateKnowledge>();
     if (!known)
         return std::nullopt;
+    if (const std::optional<CandidateNotes>& notes = board != nullptr ? board->picture().candidateNotes : std::nullopt;
+        notes && known->isComplete() && shownSolutionLayer(board->picture()) != nullptr)
+        return notes->undecided.isEmpty() ? BoardAnswers::tr("No cell of the solution can still change.")
+                                          : BoardAnswers::tr("Tinted, with small digits: %Ln cell(s) can still change.",
+                                                             nullptr, static_cast<int>(notes->undecided.count()));
     return known->isComplete() ? BoardAnswers::tr("Small digits: true candidates.")
            : answers.answer<CandidateKnowledge>().state() == AnswerState::done
                ? BoardAnswers::tr("Given up: dots are not known.")

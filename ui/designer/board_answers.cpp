@@ -1,5 +1,6 @@
 #include "ui/designer/board_answers.h"
 
+#include "core/answers/between_edits.h"
 #include "ui/answers/puzzle_answers.h"
 #include "ui/board/board_widget.h"
 #include "ui/designer/answer_controls.h"

@@ -3,6 +3,7 @@
 #include "core/design/constraint_edits.h"
 #include "core/design/drawing_edits.h"
 #include "core/design/symmetric_edit.h"
+#include "core/rules/value_from.h"
 #include "ui/designer/designer.h"
 
 #include <QCoreApplication>
@@ -160,6 +161,31 @@ void turnChosen(Designer& designer) {
 
 void mirrorChosen(Designer& designer) {
     moveChosen(designer, Motion{.isMirrored = true}, ChosenEdits::tr("Mirrored, it would not fit on the board."));
+}
+
+void takeValues(Designer& designer) {
+    const Grid* layer = designer.puzzle().solutionLayer();
+    if (layer == nullptr)
+        return Q_EMIT designer.statusMessage(ChosenEdits::tr("There is no solution layer: fill it first."));
+    Puzzle after = designer.puzzle();
+    int taken = 0;
+    for (const int each : designer.freeChosen()) {
+        const std::optional<Constraint> valued =
+            valueFrom(after.constraints()[static_cast<std::size_t>(each)], after.layout(), *layer);
+        if (!valued)
+            continue;
+        after = change(after, each, *valued).puzzle;
+        ++taken;
+    }
+    if (taken == 0)
+        return Q_EMIT designer.statusMessage(ChosenEdits::tr(
+            "No chosen rule has a value in the solution layer: it takes none, or its cells are blank or "
+            "break it."));
+    // What is typed before it and after it are steps of their own.
+    designer.endStep();
+    designer.edit(after);
+    designer.endStep();
+    Q_EMIT designer.statusMessage(ChosenEdits::tr("%Ln rule(s) took a value from the solution layer.", nullptr, taken));
 }
 
 }  // namespace nonet

@@ -20,5 +20,8 @@ void duplicateChosen(Designer& designer);
 void turnChosen(Designer& designer);
 /// Left to right.
 void mirrorChosen(Designer& designer);
+/// Each gets the number or digits that it has in the puzzle's solution layer, partners of a symmetry none; it is said
+/// what came of it.
+void takeValues(Designer& designer);
 
 }  // namespace nonet

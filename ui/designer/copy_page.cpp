@@ -32,6 +32,7 @@ std::optional<Puzzle> CopyPage::puzzle() const {
     Puzzle copy = *m_open;
     copy.givens = Grid(copy.shape());
     copy.startCandidates.reset();
+    copy.setSolutionLayer(std::nullopt);
     return copy;
 }
 

@@ -152,6 +152,7 @@ void DesignDocks::connectAnswers() {
     onAnswer("design.make_proper", [this] { m_answer->makeProper(); });
     onAnswer("design.generate", [this] { m_answer->generate(); });
     onAnswer("design.missing_clues", [this] { m_answer->findClues(); });
+    onAnswer("design.missing_rules", [this] { m_answer->findRules(); });
     onAnswer("design.smallest_part", [this] { m_answer->findSmallest(); });
     onAnswer("design.count_exactly", [this] { m_answer->countExactly(); });
     onAnswer("design.rate", [this] { m_answer->rate(); });
@@ -160,6 +161,7 @@ void DesignDocks::connectAnswers() {
     LayoutMaker& maker = m_answer->maker();
     actions.on("design.fill", &maker, [&maker] { maker.fill(); });
     actions.on("design.random_fill", &maker, [&maker] { maker.fillAtRandom(); });
+    actions.on("design.clear_solution", &maker, [&maker] { maker.clearFill(); });
     for (const AnswerSwitch& each : m_answer->switches())
         connectSwitch(each);
 }

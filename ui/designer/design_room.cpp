@@ -13,6 +13,7 @@
 #include "ui/designer/layout_speech.h"
 #include "ui/designer/palette.h"
 #include "ui/designer/rule_clipboard.h"
+#include "ui/designer/solution_layer.h"
 #include "ui/designer/symmetry_box.h"
 #include "ui/designer/this_dock.h"
 #include "ui/designer/tools/tool_catalogue.h"
@@ -26,6 +27,7 @@
 #include "ui/frame/unsaved_bar.h"
 #include "ui/preferences/preferences.h"
 #include "ui/publishing/export_connections.h"
+#include "ui/puzzles/fill_question.h"
 #include "ui/puzzles/puzzle_choice_dialog.h"
 #include "ui/session/document_session.h"
 #include "ui/shortcuts/action_set.h"
@@ -100,6 +102,8 @@ void DesignRoom::build() {
     connectBoardActions();
     auto* out = new ExportActions(exportPlaceOf(own), *m_board, this);
     connectExport(own, *out);
+    auto* solution = new SolutionLayer(m_designer, *m_board, m_frame.actions, m_frame.preferences, m_board);
+    out->setPicture([solution] { return solution->pictureOut(); });
     out->setSolutionText([this] { return m_docks->answer().head().solutionsOfGivens(); });
     connect(&m_docks->answer().head(), &AnswerHead::countChanged, out, &ExportActions::refreshShare);
     for (Task* task : m_session->findChildren<Task*>() + findChildren<Task*>())
@@ -187,6 +191,7 @@ QWidget* DesignRoom::buildBar() {
     m_symmetry = new SymmetryBox(m_designer);
     row->addWidget(m_symmetry);
     connect(m_symmetry, &QComboBox::activated, this, [this] { m_board->setFocus(); });
+    addIcon("design.solution_layer", "eye");
     addIcon("design.marks_row", "mode_corner");
     addWords("design.try");
     addWords("file.share");
@@ -200,6 +205,7 @@ void DesignRoom::connectSession() {
     new SessionMessages(*m_session, m_frame, SessionMessages::Of::layouts, this);
     m_session->imports().setOrigin(PuzzleOrigin::madeHere);
     offerChoices(*m_session, m_frame);
+    askAboutFills(*m_session, m_frame);
     // Learn, which receives them, may be made later.
     m_session->imports().setLessonReceiver(
         [&game = m_frame.session](const PuzzleRecord& record) { return game.imports().offerLesson(record); });
@@ -252,6 +258,7 @@ void DesignRoom::connectBoardActions() {
     actions.on("design.hide", this, [this] { toggleHidden(m_designer); });
     actions.on("design.off", this, [this] { toggleOff(m_designer); });
     actions.on("design.lock", this, [this] { toggleLocked(m_designer); });
+    actions.on("design.take_value", this, [this] { takeValues(m_designer); });
     actions.on("design.later", this, [this] { orderChosen(m_designer, 1); });
     actions.on("design.earlier", this, [this] { orderChosen(m_designer, -1); });
     actions.on("design.symmetry", this, [this] {

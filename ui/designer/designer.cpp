@@ -1,7 +1,9 @@
 #include "ui/designer/designer.h"
 
+#include "core/design/clue_edits.h"
 #include "core/design/constraint_edits.h"
 #include "core/design/symmetric_edit.h"
+#include "core/play/player_actions.h"
 #include "ui/designer/tools/tool_catalogue.h"
 #include "ui/document/puzzle_document.h"
 
@@ -188,6 +190,16 @@ void Designer::edit(const Puzzle& after) {
     if (change.isOfValues(m_chosen))
         value = ValueStep{.of = m_chosen};
     perform(after, change, value);
+}
+
+void Designer::keepDigitsAsSolution() {
+    if (!mayEdit())
+        return;
+    const PlayState& state = m_document->state();
+    const Puzzle after = withDigitsInMind(puzzle(), m_document->digits());
+    endStep();
+    const QScopedValueRollback guard(m_isEditing, true);
+    m_document->edit(LayoutChange::between(puzzle(), after), enterClues(after, state, Grid(after.shape())));
 }
 
 void Designer::edit(const DrawingEdit& asked) {

@@ -71,6 +71,8 @@ public:
     void edit(const LayoutEdit& edit);
     /// Edits likewise, and what is chosen stays so where it is still there.
     void edit(const Puzzle& after);
+    /// What was entered becomes the solution layer's, over what it has there, and is entered no more: one step.
+    void keepDigitsAsSolution();
 
     /// Edits what is only drawn likewise: the edit's drawings are chosen then. A text that is typed on is one step.
     void edit(const DrawingEdit& edit);

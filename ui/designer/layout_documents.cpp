@@ -1,5 +1,6 @@
 #include "ui/designer/layout_documents.h"
 
+#include "core/design/clue_edits.h"
 #include "core/design/constraint_edits.h"
 #include "core/play/history.h"
 #include "ui/designer/designer.h"
@@ -87,7 +88,8 @@ void LayoutDocuments::changeBoard() {
 }
 
 void LayoutDocuments::tryIt() {
-    PuzzleRecord record = recordOf(withoutOff(m_designer.puzzle()));
+    // What the setter has in mind is not the player's.
+    PuzzleRecord record = recordOf(clearSolutionLayer(withoutOff(m_designer.puzzle())));
     record.info = m_room.session()->document()->info();
     // Fog is cleared by what is right.
     if (record.puzzle.decoration().fog)

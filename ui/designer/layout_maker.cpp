@@ -1,8 +1,9 @@
 #include "ui/designer/layout_maker.h"
 
 #include "core/answers/missing_clues.h"
+#include "core/design/clue_edits.h"
 #include "core/design/layout_edit.h"
-#include "core/play/player_actions.h"
+#include "core/rules/solution_layer.h"
 #include "ui/answers/puzzle_answers.h"
 #include "ui/designer/designer.h"
 #include "ui/document/puzzle_document.h"
@@ -29,7 +30,7 @@ void LayoutMaker::giveUp() {
 }
 
 void LayoutMaker::follow(const Answer& answer) {
-    if (answer.state() != AnswerState::stopped)
+    if (answer.state() != AnswerState::stopped && answer.state() != AnswerState::notAsked)
         return;
     if (m_answers.isOf<SmallestProper>(answer))
         m_removesSpare = false;
@@ -54,7 +55,7 @@ void LayoutMaker::fill() {
     m_answers.withdraw<Filling>();
     const std::optional<LookedAtSolutions>& seen = m_answers.of<LookedAtSolutions>();
     if (const Grid* shown = seen ? seen->shownSolution() : nullptr)
-        return enter(Grid(*shown));
+        return keepInMind(Grid(*shown));
     askToFill(std::nullopt);
 }
 
@@ -65,11 +66,31 @@ void LayoutMaker::fillAtRandom() {
     askToFill(m_fills++);
 }
 
-void LayoutMaker::askToFill(std::optional<std::uint64_t> seed) {
-    // What stands there was the last one: another one does not keep it.
+void LayoutMaker::clearFill() {
+    if (!mayEdit())
+        return;
+    if (m_designer.puzzle().solutionLayer() == nullptr)
+        return Q_EMIT m_designer.statusMessage(tr("There is no solution layer to clear."));
+    m_designer.edit(clearSolutionLayer(m_designer.puzzle()));
+    Q_EMIT m_designer.statusMessage(tr("The solution layer is clear; Undo brings it back."));
+}
+
+Puzzle LayoutMaker::begun() const {
     const Puzzle& puzzle = m_answers.puzzle();
-    if (!m_filled || m_designer.document()->digits() != *m_filled || m_filledFrom.layout() != puzzle.layout())
-        m_filledFrom = puzzle;
+    const std::optional<Puzzle> given = givenSolutionLayer(puzzle);
+    return given && !given->givens.isFull() ? *given : puzzle;
+}
+
+void LayoutMaker::askToFill(std::optional<std::uint64_t> seed) {
+    // What stands there was the last one: another one begins where that did.
+    const Puzzle& puzzle = m_answers.puzzle();
+    const Grid* layer = puzzle.solutionLayer();
+    const bool isLast = m_filled && layer != nullptr && *layer == *m_filled &&
+                        m_filledFrom.layout() == puzzle.layout() && m_filledGivens == puzzle.givens;
+    if (!isLast) {
+        m_filledFrom = begun();
+        m_filledGivens = puzzle.givens;
+    }
     AnswerOptions options = m_answers.options();
     options.fillSeed = seed;
     options.filledFrom = m_filledFrom;
@@ -81,14 +102,17 @@ void LayoutMaker::useFilling() {
     const std::optional<Filling>& filling = m_answers.of<Filling>();
     m_filled = filling ? filling->solution : std::nullopt;
     if (m_filled)
-        enter(Grid(*m_filled));
+        keepInMind(Grid(*m_filled));
+    else if (m_filledFrom.givens != m_answers.puzzle().givens)
+        Q_EMIT m_designer.statusMessage(tr("No solution has the digits of the solution layer."));
 }
 
-void LayoutMaker::enter(const Grid& solution) {
-    if (PuzzleDocument* document = m_designer.document())
-        document->perform(showSolution(document->puzzle(), document->state(), solution),
-                          {.kind = ActionKind::showSolution});
+void LayoutMaker::keepInMind(const Grid& solution) {
+    Puzzle after = m_designer.puzzle();
+    after.setSolutionLayer(solution);
+    m_designer.edit(after);
     m_answers.hideSolution();
+    Q_EMIT m_designer.statusMessage(tr("Solution filled in, as a layer of its own; Undo takes it back."));
 }
 
 void LayoutMaker::removeSpare() {
@@ -137,8 +161,13 @@ void LayoutMaker::placeClues() {
         return Q_EMIT m_designer.statusMessage(tr("There is one solution: nothing is missing."));
     if (missing.state == SolutionState::none)
         return Q_EMIT m_designer.statusMessage(tr("There is no solution: no clue can help."));
+    if (missing.breaksSolutionLayer)
+        return Q_EMIT m_designer.statusMessage(tr("No solution has the digits of the solution layer."));
     if (!missing.isProved)
-        return Q_EMIT m_designer.statusMessage(tr("Given up: no givens were found that leave one solution."));
+        return Q_EMIT m_designer.statusMessage(
+            m_answers.puzzle().solutionLayer() != nullptr
+                ? tr("The digits of the solution layer do not leave one solution, or it took too long.")
+                : tr("Given up: no givens were found that leave one solution."));
     Puzzle after = m_answers.layout();
     for (const Candidate& clue : missing.clues)
         after.givens.set(clue.cell, clue.digit);

@@ -15,18 +15,21 @@ class Answer;
 class Designer;
 class PuzzleAnswers;
 
-/// Makes another layout, or a filled board, of what the answers find: asks, waits, and does it as one edit, unless the
-/// layout became another one meanwhile or the answer was stopped.
+/// Makes another layout, or its solution layer, of what the answers find: asks, waits, and does it as one edit, unless
+/// the layout became another one meanwhile or the answer was stopped.
 class LayoutMaker : public QObject {
     Q_OBJECT
 
 public:
     LayoutMaker(Designer& designer, PuzzleAnswers& answers, QObject* parent = nullptr);
 
-    /// Enters the solution that is looked at, else the first, as one action of the document.
+    /// The solution that is looked at, else the first, becomes the solution layer, as one edit. What that layer has is
+    /// kept where it is not a whole one.
     void fill();
-    /// Enters one drawn at random, another one at each call.
+    /// One drawn at random does, another one at each call.
     void fillAtRandom();
+    /// Takes the solution layer away, as one edit.
+    void clearFill();
     /// Takes away what the smallest part can do without, as one edit; locked rules stay.
     void removeSpare();
     /// Adds givens until there is one solution, as one edit; the givens alone count from now on.
@@ -43,7 +46,9 @@ private:
     void finish(const Answer& answer);
     void askToFill(std::optional<std::uint64_t> seed);
     void useFilling();
-    void enter(const Grid& solution);
+    /// What is filled: with what the solution layer has, where that is some of it.
+    Puzzle begun() const;
+    void keepInMind(const Grid& solution);
     void removeFoundSpare();
     void placeClues();
     void useGenerated();
@@ -56,6 +61,7 @@ private:
     /// The last one, and what it was found for.
     std::optional<Grid> m_filled;
     Puzzle m_filledFrom;
+    Grid m_filledGivens;
 };
 
 }  // namespace nonet

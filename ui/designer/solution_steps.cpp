@@ -29,12 +29,14 @@ SolutionSteps::SolutionSteps(PuzzleAnswers& answers, LayoutMaker& maker, QWidget
                           tr("Show the next solution over the board; nothing is entered"))),
       m_none(answerButton(QStringLiteral("answerNoSolution"), tr("None"), tr("Show no solution over the board"))),
       m_fill(answerButton(QStringLiteral("answerFill"), tr("Fill"),
-                          tr("Enter the solution that is shown, else the first; Undo takes it back"))),
+                          tr("Keep the solution that is shown, else the first, as the solution layer"))),
       m_randomFill(answerButton(QStringLiteral("answerRandomFill"), tr("Random fill"),
-                                tr("Enter a solution at random, another one each time; Undo takes it back"))) {
+                                tr("Keep a solution at random as the solution layer, another one each time"))),
+      m_clear(answerButton(QStringLiteral("answerClearFill"), tr("Clear"),
+                           tr("Take the solution layer away; Undo brings it back"))) {
     m_solution->setAccessibleName(tr("Solution that is shown"));
     auto* steps = new FlowRow(kSpace);
-    for (QPushButton* each : {m_previous, m_next, m_none, m_fill, m_randomFill})
+    for (QPushButton* each : {m_previous, m_next, m_none, m_fill, m_randomFill, m_clear})
         steps->addWidget(each);
     QVBoxLayout& column = *addAnswerColumn(*this);
     column.addWidget(m_solution);
@@ -44,6 +46,7 @@ SolutionSteps::SolutionSteps(PuzzleAnswers& answers, LayoutMaker& maker, QWidget
     connect(m_none, &QPushButton::clicked, this, &SolutionSteps::hideSolution);
     connect(m_fill, &QPushButton::clicked, &maker, &LayoutMaker::fill);
     connect(m_randomFill, &QPushButton::clicked, &maker, &LayoutMaker::fillAtRandom);
+    connect(m_clear, &QPushButton::clicked, &maker, &LayoutMaker::clearFill);
     updateSolution();
 }
 
@@ -82,6 +85,8 @@ void SolutionSteps::setMayFill(bool mayFill) {
     m_fill->setEnabled(mayFill);
     m_randomFill->setEnabled(mayFill);
 }
+
+void SolutionSteps::setMayClear(bool mayClear) { m_clear->setEnabled(mayClear); }
 
 QWidget* SolutionSteps::label() const { return m_solution; }
 

@@ -12,8 +12,9 @@ class BoardWidget;
 class LayoutMaker;
 class PuzzleAnswers;
 
-/// The solutions one after the other, laid over a board to look at; and to enter one.
-/// Object names: answerSolution, answerPrevious, answerNext, answerNoSolution, answerFill, answerRandomFill.
+/// The solutions one after the other, laid over a board to look at; and one kept as the solution layer.
+/// Object names: answerSolution, answerPrevious, answerNext, answerNoSolution, answerFill, answerRandomFill,
+/// answerClearFill.
 class SolutionSteps : public QWidget {
     Q_OBJECT
 
@@ -25,6 +26,8 @@ public:
     void updateSolution();
     /// Filling edits.
     void setMayFill(bool mayFill);
+    /// There is something to clear.
+    void setMayClear(bool mayClear);
     void layOverBoard();
     QWidget* label() const;
     /// After the last one comes the first.
@@ -45,6 +48,7 @@ private:
     QPushButton* m_none;
     QPushButton* m_fill;
     QPushButton* m_randomFill;
+    QPushButton* m_clear;
 };
 
 }  // namespace nonet

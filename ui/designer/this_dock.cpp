@@ -1,9 +1,12 @@
 #include "ui/designer/this_dock.h"
 
 #include "core/design/constraint_edits.h"
+#include "core/rules/constraint_catalogue.h"
 #include "core/rules/rulebook.h"
+#include "core/rules/value_from.h"
 #include "ui/designer/chosen_edits.h"
 #include "ui/designer/drawing_editor.h"
+#include "ui/designer/kind_rows.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/flow_row.h"
 #include "ui/preferences/icons.h"
@@ -15,6 +18,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QLabel>
+#include <QPushButton>
 #include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -156,6 +160,8 @@ QWidget* ThisDock::makeOnePage() {
     m_editorColumn = new QVBoxLayout;
     m_editorColumn->setContentsMargins(0, 0, 0, 0);
     column->addLayout(m_editorColumn);
+    m_take = makeTake("thisTake");
+    column->addWidget(m_take);
     column->addWidget(m_fault);
     column->addWidget(m_rule);
     m_lockNote->setText(tr("Locked: unlock it to change it."));
@@ -186,8 +192,27 @@ QWidget* ThisDock::makeSeveralPage() {
     QVBoxLayout* column = columnOf(*page);
     column->addWidget(m_count);
     column->addWidget(m_list);
+    m_takeAll = makeTake("thisTakeAll");
+    m_takeAll->setText(tr("Values from the solution"));
+    column->addWidget(m_takeAll);
     column->addStretch();
     return page;
+}
+
+QPushButton* ThisDock::makeTake(const char* name) {
+    auto* take = new QPushButton;
+    take->setObjectName(QLatin1String(name));
+    take->setToolTip(tr("As it is in the solution layer"));
+    take->setFocusPolicy(Qt::TabFocus);
+    // Long words do not make the panel wider.
+    take->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    connect(take, &QPushButton::clicked, this, [this] {
+        // The value takes the place of what was being typed.
+        m_pause.stop();
+        m_pending = nullptr;
+        takeValues(m_designer);
+    });
+    return take;
 }
 
 QWidget* ThisDock::makeTools() {
@@ -294,7 +319,27 @@ void ThisDock::showOne(int constraint) {
         editor->display(shown, layout);
     if (m_editorBox)
         m_editorBox->setEnabled(!isLocked);
+    showTake(shown, isLocked);
     showPage(kOnePage);
+}
+
+void ThisDock::showTake(const Constraint& shown, bool isLocked) {
+    const Layout& layout = m_designer.puzzle().layout();
+    const Grid* layer = m_designer.puzzle().solutionLayer();
+    m_take->setVisible(layer != nullptr && takesValue(shown.kind));
+    if (layer == nullptr || !takesValue(shown.kind))
+        return;
+    const std::optional<Constraint> valued = valueFrom(shown, layout, *layer);
+    m_take->setEnabled(valued && *valued != shown && !isLocked);
+    if (!valued) {
+        m_take->setText(tr("No value in the solution"));
+        return;
+    }
+    const char* title = kindRow(shown.kind).valueTitle;
+    const QString value = chosenText(*valued, layout);
+    m_take->setText(title == nullptr ? tr("%1 from the solution", "2, 4, 5").arg(value)
+                                     : tr("%1 %2 from the solution", "Sum, 23")
+                                           .arg(QCoreApplication::translate("nonet::EditorWords", title), value));
 }
 
 void ThisDock::showSeveral() {
@@ -308,6 +353,10 @@ void ThisDock::showSeveral() {
     if (named < chosen.size())
         names << tr("and %n more", nullptr, static_cast<int>(chosen.size() - named));
     m_list->setText(names.join(u'\n'));
+    m_takeAll->setVisible(m_designer.puzzle().solutionLayer() != nullptr &&
+                          std::ranges::any_of(m_designer.freeChosen(), [&](int each) {
+                              return takesValue(layout.constraints[static_cast<std::size_t>(each)].kind);
+                          }));
 }
 
 void ThisDock::rebuildEditors(const Constraint& constraint, const Layout& layout) {

@@ -11,6 +11,7 @@
 
 class QCheckBox;
 class QLabel;
+class QPushButton;
 class QScrollArea;
 class QToolButton;
 class QVBoxLayout;
@@ -23,7 +24,8 @@ class Preferences;
 /// What is chosen, and its values to edit: each edit one step of the undo line, and what is typed one when it is done
 /// or pauses. Of several what can be done with all of them; of none what the tool does. Object names: thisName,
 /// thisWhere, thisRule, thisFault, thisCells, thisHidden, thisOff, thisLocked, thisHint, thisCount, those of the
-/// editors (constraint_editor.h), and thisDuplicate, thisTurn, thisMirror, thisHide, thisLock, thisDelete.
+/// editors (constraint_editor.h), thisTake and thisTakeAll, and thisDuplicate, thisTurn,
+/// thisMirror, thisHide, thisLock, thisDelete.
 class ThisDock : public QDockWidget {
     Q_OBJECT
 
@@ -48,6 +50,9 @@ private:
     void refresh();
     void showOne(int constraint);
     void showSeveral();
+    QPushButton* makeTake(const char* name);
+    /// What the solution layer gives to the rule, before it is taken.
+    void showTake(const Constraint& shown, bool isLocked);
     void rebuildEditors(const Constraint& constraint, const Layout& layout);
     void commit(const ConstraintChange& change);
     /// Before another one is shown.
@@ -71,6 +76,9 @@ private:
     QLabel* m_lockNote;
     QLabel* m_count;
     QLabel* m_list;
+    /// Of the rule that is shown, and of all chosen ones.
+    QPushButton* m_take = nullptr;
+    QPushButton* m_takeAll = nullptr;
     QCheckBox* m_isOff;
     QCheckBox* m_isHidden;
     QCheckBox* m_isLocked;

@@ -61,11 +61,14 @@ void PuzzleDocument::transform(const ClassicTransform& map) {
 void PuzzleDocument::setPuzzle(const Puzzle& after) { edit(after, LayoutChange::between(puzzle(), after)); }
 
 void PuzzleDocument::edit(const Puzzle& after, const LayoutChange& change) {
+    edit(change, carriedState(state(), puzzle(), after));
+}
+
+void PuzzleDocument::edit(const LayoutChange& change, const PlayState& next) {
     if (isReadOnly() || change.isEmpty())
         return;
     const PlayState stateBefore = state();
-    const NodeId node = m_record.history.pushBoard(m_record.puzzle, change, carriedState(stateBefore, puzzle(), after),
-                                                   {.kind = ActionKind::editBoard});
+    const NodeId node = m_record.history.pushBoard(m_record.puzzle, change, next, {.kind = ActionKind::editBoard});
     reportMove(change, stateBefore, {}, node, MoveDirection::done);
 }
 

@@ -49,6 +49,8 @@ public:
     void setPuzzle(const Puzzle& after);
     /// As setPuzzle(), for callers that know the change from the puzzle as it is to that one.
     void edit(const Puzzle& after, const LayoutChange& change);
+    /// Likewise, and the player's cells become `next`, of the shape after the change.
+    void edit(const LayoutChange& change, const PlayState& next);
     /// The last step, which was an edit of the setter's puzzle, leads to this one instead: undo takes both back at
     /// once. Where that cannot be, as edit().
     void replaceLastEdit(const Puzzle& after, const LayoutChange& change);

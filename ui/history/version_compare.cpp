@@ -208,6 +208,8 @@ void VersionCompare::addRules(const Puzzle& earlier, const Puzzle& later) {
     addGivens(earlier, later, difference.givens);
     if (difference.areDrawingsChanged)
         m_rows.push_back({.text = tr("Changed: drawings or fog")});
+    if (difference.isSolutionLayerChanged)
+        m_rows.push_back({.text = tr("Changed: the solution layer")});
 }
 
 void VersionCompare::addGivens(const Puzzle& earlier, const Puzzle& later, const std::vector<Cell>& cells) {

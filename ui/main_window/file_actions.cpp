@@ -7,6 +7,7 @@
 #include "ui/generator/new_puzzle_dialog.h"
 #include "ui/main_window/labs_room.h"
 #include "ui/preferences/preferences.h"
+#include "ui/puzzles/fill_question.h"
 #include "ui/puzzles/puzzle_choice_dialog.h"
 #include "ui/session/document_session.h"
 #include "ui/shortcuts/action_set.h"
@@ -47,6 +48,7 @@ FileActions::FileActions(const WindowFrame& frame, const QString& dataFolder,
     connectActions();
     connect(&m_frame.session, &DocumentSession::documentChanged, this, &FileActions::showOpenPuzzle);
     offerChoices(m_frame.session, m_frame);
+    askAboutFills(m_frame.session, m_frame);
     const auto useProfile = [this] { m_stock.setProfile(m_frame.preferences.values().profileInForce()); };
     connect(&m_frame.preferences, &Preferences::profileChanged, this, useProfile);
     useProfile();

@@ -126,6 +126,8 @@ void ExportActions::save(const QString& path, FormatId format) {
         });
 }
 
+BoardPicture ExportActions::picture() const { return m_picture ? m_picture() : m_board.picture(); }
+
 void ExportActions::askForPicture() {
     auto* dialog = new QFileDialog(&m_place.window, tr("Save a picture of the board"));
     dialog->setObjectName(QStringLiteral("pictureDialog"));
@@ -147,8 +149,7 @@ void ExportActions::savePicture(const QString& path) {
         return;
     }
     const QString caption = captionOf(*m_place.document());
-    const Result<qint64> saved =
-        saveBoardPicture(m_board.picture(), m_place.preferences.theme().id, *format, path, caption);
+    const Result<qint64> saved = saveBoardPicture(picture(), m_place.preferences.theme().id, *format, path, caption);
     if (saved)
         reportDone(Save::picture, savedAs(path));
     else
@@ -158,12 +159,12 @@ void ExportActions::savePicture(const QString& path) {
 void ExportActions::copy(ExportWay way) {
     const ExportWayRow& row = exportRow(way);
     if (row.text == nullptr) {
-        QGuiApplication::clipboard()->setImage(boardImage(m_board.picture(), m_place.preferences.theme().id));
+        QGuiApplication::clipboard()->setImage(boardImage(picture(), m_place.preferences.theme().id));
         Q_EMIT done(tr(row.copied));
         return;
     }
     const PuzzleRecord record = m_place.document()->record();
-    const Result<QString> text = exportText(record, way, m_board.picture().step);
+    const Result<QString> text = exportText(record, way, picture().step);
     if (!text) {
         Q_EMIT failed(errorSentence(text.error()));
         return;
@@ -180,7 +181,7 @@ void ExportActions::share() {
         m_dialog = new ExportDialog(
             [this] {
                 const PuzzleDocument& document = *m_place.document();
-                return ExportSource{document.record(), m_board.picture(), captionOf(document),
+                return ExportSource{document.record(), picture(), captionOf(document),
                                     m_solutionText ? m_solutionText() : solutionsOfGivens(document)};
             },
             m_place.preferences, &m_place.window);
@@ -201,7 +202,7 @@ SharedPuzzle ExportActions::openOnPaper() const {
     const PuzzleDocument& document = *m_place.document();
     PaperPuzzle puzzle;
     puzzle.record = document.record();
-    puzzle.shown = m_board.picture();
+    puzzle.shown = picture();
     puzzle.fogged = document.findings().foggedCells();
     // While givens are typed, what is known is of the board and not of them.
     if (!document.clues().areTyped()) {

@@ -41,6 +41,8 @@ public:
 
     /// Who knows more of the solutions of the givens than the document: "One solution"; empty where he does not know.
     void setSolutionText(std::function<QString()> told) { m_solutionText = std::move(told); }
+    /// What goes out as a picture, where that is not all that the board shows.
+    void setPicture(std::function<BoardPicture()> picture) { m_picture = std::move(picture); }
     /// What is shared, where that is seen, may be another: another puzzle, or more is known of it.
     void refreshShare();
 
@@ -58,6 +60,7 @@ Q_SIGNALS:
 private:
     void askWhereToSave();
     void save(const QString& path, FormatId format);
+    BoardPicture picture() const;
     void askForPicture();
     void savePicture(const QString& path);
     void copy(ExportWay way);
@@ -78,6 +81,7 @@ private:
     QPointer<ExportDialog> m_dialog;
     QPointer<PaperDialog> m_paper;
     std::function<QString()> m_solutionText;
+    std::function<BoardPicture()> m_picture;
     /// What was told of the last failure of each kind.
     std::map<Save, QString> m_failures;
 };

@@ -43,17 +43,12 @@ constexpr int kRefreshPause = 150;
 bool isOfPixels(ExportWay way) { return exportRow(way).form == ExportForm::pixels; }
 
 /// Clues and drawings alone, and fog as players find it.
-BoardPicture pictureWithoutPlay(BoardPicture picture) {
+BoardPicture pictureWithoutPlay(const BoardPicture& shown) {
+    BoardPicture picture = withoutOverlays(shown);
     picture.fogged = unlitCells(picture.puzzle);
     picture.state = PlayState(picture.puzzle.shape());
     picture.digits = picture.puzzle.givens;
     picture.showsCandidates = false;
-    picture.unknownCandidates.reset();
-    picture.twoSolutions.reset();
-    picture.contradiction.reset();
-    picture.step.reset();
-    picture.mistakes = {};
-    picture.showsConflicts = false;
     return picture;
 }
 
@@ -239,7 +234,7 @@ void ExportDialog::refresh() {
     m_step = hasEntered && !m_withPlay->isChecked() ? std::nullopt : m_source.picture.step;
     if (!hasEntered || !m_withPlay->isChecked()) {
         m_source.record = withoutPlay(std::move(m_source.record));
-        m_source.picture = pictureWithoutPlay(std::move(m_source.picture));
+        m_source.picture = pictureWithoutPlay(m_source.picture);
     }
     m_solutions->setText(m_source.solutions.isEmpty()
                              ? tr("How many solutions it has is not counted yet.")

@@ -1,6 +1,7 @@
 #include "ui/session/puzzle_import.h"
 
 #include "core/formats/importer.h"
+#include "core/formats/setters_fill.h"
 #include "core/storage/file_system.h"
 #include "ui/session/document_session.h"
 #include "ui/tasks/task.h"
@@ -8,6 +9,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QMetaMethod>
 
 #include <algorithm>
 #include <system_error>
@@ -94,6 +96,20 @@ void PuzzleImport::open(ImportedPuzzle puzzle, const QString& title, ImportOutco
         outcome.hasLesson = true;
         return;
     }
+    static const QMetaMethod kAsked = QMetaMethod::fromSignal(&PuzzleImport::fillFound);
+    if (hasSettersFill(puzzle) && isSignalConnected(kAsked))
+        Q_EMIT fillFound(puzzle, title);
+    else
+        start(std::move(puzzle), title, outcome);
+}
+
+void PuzzleImport::openRead(ImportedPuzzle puzzle, const QString& title) {
+    ImportOutcome outcome;
+    start(std::move(puzzle), title, outcome);
+    Q_EMIT ended(outcome);
+}
+
+void PuzzleImport::start(ImportedPuzzle puzzle, const QString& title, ImportOutcome& outcome) {
     if (puzzle.record.info.title.empty())
         puzzle.record.info.title = title.toStdString();
     recogniseRules(puzzle.record.info, puzzle.record.puzzle.rulebook());

@@ -28,6 +28,9 @@ public:
     /// Opens one after the other, so that the last that can be read is shown and the others wait under Continue.
     void readFiles(const QStringList& paths);
 
+    /// Opens what was read: what fillFound() told of, once it is known what becomes of the fill.
+    void openRead(ImportedPuzzle puzzle, const QString& title);
+
     /// What is read is taken for this: imported, unless set.
     void setOrigin(PuzzleOrigin origin) { m_origin = origin; }
     PuzzleOrigin origin() const { return m_origin; }
@@ -40,10 +43,14 @@ public:
 Q_SIGNALS:
     /// All that was asked for is read, and what can be is open.
     void ended(const nonet::ImportOutcome& outcome);
+    /// Its setter filled the board in: whoever hears of it asks what becomes of that. Where nobody does it is opened as
+    /// it is.
+    void fillFound(const nonet::ImportedPuzzle& puzzle, const QString& title);
 
 private:
     /// title: where it has none.
     void open(ImportedPuzzle puzzle, const QString& title, ImportOutcome& outcome);
+    void start(ImportedPuzzle puzzle, const QString& title, ImportOutcome& outcome);
 
     DocumentSession& m_session;
     Task* m_task;

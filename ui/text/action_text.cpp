@@ -109,7 +109,9 @@ QString boardChangeName(const LayoutChange& change) {
     if (shown.empty()) {
         if (!change.constraintsAfter().empty())
             return ActionText::tr("Change the order of the rules");
-        return change.areGivensChanged() ? ActionText::tr("Change the givens") : ActionText::tr("Change the drawings");
+        return change.areGivensChanged()         ? ActionText::tr("Change the givens")
+               : change.isSolutionLayerChanged() ? ActionText::tr("Change the solution layer")
+                                                 : ActionText::tr("Change the drawings");
     }
     const QString name = ruleName(shown.front()->kind);
     const auto others = static_cast<int>(shown.size()) - 1;

@@ -72,7 +72,8 @@ bool follow(PuzzleRecord& record, const Json& line) {
     if (!walk(record, added, move))
         return false;
     // A solution is that of the puzzle as it was; a setter's own board has the setter's, whatever is locked on it.
-    if (record.puzzle != before && (record.puzzle.isClassic() || record.puzzle.shape() != before.shape()))
+    if ((record.puzzle.isClassic() || record.puzzle.shape() != before.shape()) &&
+        !LayoutChange::between(before, record.puzzle).keepsRules())
         record.solution.reset();
     return true;
 }

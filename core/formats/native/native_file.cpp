@@ -20,9 +20,9 @@ namespace {
 /// About ten years; a clock shows no more.
 constexpr double kLongestTime = 3.0e8;
 
-constexpr std::array kKnownKeys =
-    std::to_array<std::string_view>({"nonet", "givens", "candidates", "solution", "title", "author", "rules",
-                                     "composedRules", "source", "tags", "play", "view", "revision", "drawings", "fog"});
+constexpr std::array kKnownKeys = std::to_array<std::string_view>(
+    {"nonet", "givens", "candidates", "solution", "solutionLayer", "title", "author", "rules", "composedRules",
+     "source", "tags", "play", "view", "revision", "drawings", "fog"});
 
 Error badField(std::string name) { return Error{.code = ErrorCode::badField, .subject = std::move(name)}; }
 
@@ -135,6 +135,12 @@ Result<Puzzle> readPuzzle(const Json& file, std::vector<ImportWarning>& warnings
     if (!decoration)
         return badField(member(file, "drawings") ? "drawings" : "fog");
     puzzle.setDecoration(std::move(*decoration));
+    if (const Json* layer = member(file, "solutionLayer")) {
+        Result<Grid> digits = readGrid(*layer, "solutionLayer", board);
+        if (!digits)
+            return digits.error();
+        puzzle.setSolutionLayer(std::move(digits).value());
+    }
     return puzzle;
 }
 
@@ -230,6 +236,8 @@ void addPuzzle(JsonMembers& file, const Puzzle& puzzle) {
         if (decoration.fog)
             file.add("fog", fogToJson(decoration.fog, puzzle));
     }
+    if (const Grid* layer = puzzle.solutionLayer())
+        file.add("solutionLayer", OrderedJson(board.line(*layer)));
 }
 
 void addInfo(JsonMembers& file, const PuzzleInfo& info) {

@@ -83,6 +83,8 @@ private:
     std::optional<NodeChange> change(const Json& object, const PlayState& state) const;
     std::optional<NodeChange> boardChange(const Json& object, const PlayState& state) const;
     std::optional<Puzzle> puzzleAfter(const Json& object) const;
+    /// As it is told, where it is; false where that is no such layer.
+    static bool readSolutionLayer(const Json& object, Puzzle& puzzle);
     static std::optional<std::optional<CandidateGrid>> candidates(const Json& list, const BoardText& board);
     static std::optional<Puzzle> startPuzzle(const Json* start, Puzzle puzzle);
     static std::optional<std::vector<History::Node>> unfold(PlayState state, Puzzle& puzzle, const Json& list,
@@ -278,6 +280,19 @@ std::optional<std::optional<CandidateGrid>> PlayReader::candidates(const Json& l
     return candidates;
 }
 
+bool PlayReader::readSolutionLayer(const Json& object, Puzzle& puzzle) {
+    const Json* line = member(object, "solutionLayer");
+    if (!line)
+        return true;
+    std::optional<Grid> digits;
+    if (line->is_string())
+        digits = BoardText(puzzle).grid(line->get_ref<const std::string&>());
+    if (!digits && !line->is_null())
+        return false;
+    puzzle.setSolutionLayer(std::move(digits));
+    return true;
+}
+
 std::optional<Puzzle> PlayReader::puzzleAfter(const Json& object) const {
     const Json& change = object["layout"];
     if (!change.is_object())
@@ -320,6 +335,8 @@ std::optional<Puzzle> PlayReader::puzzleAfter(const Json& object) const {
             return std::nullopt;
         after.startCandidates = std::move(*start);
     }
+    if (!readSolutionLayer(object, after))
+        return std::nullopt;
     std::optional<Decoration> shown = decorationFrom(change, after);
     if (!shown)
         return std::nullopt;
@@ -500,6 +517,8 @@ std::optional<Puzzle> PlayReader::startPuzzle(const Json* start, Puzzle puzzle) 
             return std::nullopt;
         puzzle.startCandidates = std::move(*read);
     }
+    if (!readSolutionLayer(*start, puzzle))
+        return std::nullopt;
     std::optional<Decoration> shown = decorationFrom(*start, puzzle);
     if (!shown)
         return std::nullopt;
@@ -526,7 +545,7 @@ std::optional<History> PlayReader::history(const Json& object, const Json* check
         currentId ? unfold(*startState, *puzzle, *list, *currentId) : std::nullopt;
     // The puzzle that it leads to is that of the file.
     if (!nodes || puzzle->givens != m_puzzle.givens || puzzle->layout() != m_puzzle.layout() ||
-        puzzle->decoration() != m_puzzle.decoration())
+        puzzle->decoration() != m_puzzle.decoration() || !puzzle->hasSolutionLayerOf(m_puzzle))
         return std::nullopt;
     return History::restore(
         {std::move(*startState), std::move(*nodes), *currentId, std::move(*named), std::move(line)});

@@ -1,3 +1,4 @@
+#include "core/formats/cell_code.h"
 #include "core/formats/constraint_json.h"
 #include "core/formats/decoration_json.h"
 #include "core/formats/native/action_names.h"
@@ -108,6 +109,17 @@ void writeDecoration(OrderedJson& object, const Puzzle& before, const Puzzle& af
         object["fog"] = fogToJson(b.fog, after);
 }
 
+/// Writes the solution layer as it is after, where it differs.
+void writeSolutionLayer(OrderedJson& object, const Puzzle& before, const Puzzle& after) {
+    const Grid* a = before.solutionLayer();
+    const Grid* b = after.solutionLayer();
+    // A board of another shape has none of the old one.
+    if (b != nullptr && (a == nullptr || *a != *b || before.shape() != after.shape()))
+        object["solutionLayer"] = BoardText(after).line(*b);
+    else if (a != nullptr && b == nullptr)
+        object["solutionLayer"] = nullptr;
+}
+
 /// Writes what differs on the board, as it is after; among the constraints only those from the first to the last that
 /// differ.
 void writeBoardChange(OrderedJson& object, const Puzzle& before, const Puzzle& after) {
@@ -141,6 +153,7 @@ void writeBoardChange(OrderedJson& object, const Puzzle& before, const Puzzle& a
         object["givens"] = board.line(after.givens);
     if (before.startCandidates != after.startCandidates)
         object["candidates"] = candidatesToJson(after.startCandidates, board);
+    writeSolutionLayer(object, before, after);
 }
 
 bool hasBoardChange(const History& history) {
@@ -178,6 +191,7 @@ OrderedJson startToJson(const History& history, const Puzzle& puzzle) {
         start["givens"] = board.line(first.givens);
     if (first.startCandidates != puzzle.startCandidates)
         start["candidates"] = candidatesToJson(first.startCandidates, board);
+    writeSolutionLayer(start, puzzle, first);
     return start;
 }
 

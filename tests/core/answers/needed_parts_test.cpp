@@ -1,5 +1,6 @@
 #include "core/answers/missing_clues.h"
 #include "core/answers/needed_parts.h"
+#include "core/rules/rulebook.h"
 #include "tests/core/brute_force.h"
 #include "tests/core/rules/odd_boards.h"
 #include "tests/core/solvers/small_puzzles.h"
@@ -146,6 +147,54 @@ TEST(MissingClues, MakeThePuzzleProperAndNoneCanBeSpared) {
         }
     }
     EXPECT_GT(several, scaled(20, 4));
+}
+
+TEST(MissingClues, LeadToTheSolutionLayer) {
+    RandomSource random(35);
+    int several = 0;
+    for (int i = 0; i < scaled(60, 20); ++i) {
+        SCOPED_TRACE(i);
+        Puzzle puzzle = test::smallPuzzle(random, std::nullopt);
+        const auto solutions = test::solutionsByHolds(puzzle, 2, kTried);
+        if (!solutions || solutions->size() < 2)
+            continue;
+        ++several;
+        const Grid inMind = solutions->back();
+        puzzle.setSolutionLayer(inMind);
+        WitnessStore known;
+        known.take(puzzle);
+        const MissingClues missing = missingClues(puzzle, known);
+        EXPECT_TRUE(missing.isProved);
+        EXPECT_FALSE(missing.clues.empty() || missing.breaksSolutionLayer);
+        Puzzle filled = puzzle;
+        for (const Candidate& clue : missing.clues) {
+            EXPECT_EQ(inMind.digit(clue.cell), clue.digit);
+            filled.givens.set(clue.cell, clue.digit);
+        }
+        EXPECT_NE(isProper(filled), false);
+        EXPECT_TRUE(filled.rulebook().holds(inMind));
+    }
+    EXPECT_GT(several, scaled(20, 4));
+}
+
+TEST(MissingClues, OfALayerThatNoSolutionHasThereAreNone) {
+    Puzzle puzzle;
+    puzzle.givens.set(Cell(0), Digit(1));
+    Grid inMind;
+    inMind.set(Cell(1), Digit(1));
+    puzzle.setSolutionLayer(inMind);
+    WitnessStore known;
+    known.take(puzzle);
+    const MissingClues broken = missingClues(puzzle, known);
+    EXPECT_TRUE(broken.breaksSolutionLayer);
+    EXPECT_FALSE(broken.isProved);
+    EXPECT_TRUE(broken.clues.empty());
+    inMind.set(Cell(1), Digit(2));
+    puzzle.setSolutionLayer(inMind);
+    const MissingClues tooFew = missingClues(puzzle, known);
+    EXPECT_FALSE(tooFew.breaksSolutionLayer);
+    EXPECT_FALSE(tooFew.isProved) << "one digit in mind leaves many solutions";
+    EXPECT_EQ(tooFew.clues, (std::vector<Candidate>{{Cell(1), Digit(2)}}));
 }
 
 TEST(MissingClues, AStopLeavesThemOpen) {

@@ -42,6 +42,21 @@ TEST(BoardEdits, ResizeKeepsWhatFits) {
     EXPECT_FALSE(resize(puzzle, 9, 9).lost.isAny());
 }
 
+TEST(BoardEdits, TheSolutionLayerStaysWhereItFits) {
+    Puzzle puzzle;
+    Grid inMind;
+    inMind.set(at(1, 1), Digit(6));
+    inMind.set(at(1, 2), Digit(7));
+    inMind.set(at(8, 8), Digit(1));
+    puzzle.setSolutionLayer(inMind);
+    const ReshapedBoard six = resize(puzzle, 6, 6);
+    const Grid* kept = six.puzzle.solutionLayer();
+    ASSERT_NE(kept, nullptr);
+    EXPECT_EQ(kept->filledCount(), 1);
+    EXPECT_EQ(kept->digit(Cell(7)), Digit(6));
+    EXPECT_FALSE(six.lost.isAny()) << "it is no part of the puzzle";
+}
+
 TEST(BoardEdits, ResizeChoosesBoxes) {
     const ReshapedBoard twelve = resize(Puzzle(), 12, 12);
     EXPECT_EQ(twelve.puzzle.layout(), rectangularBoard(12, 12, std::pair(3, 4)));

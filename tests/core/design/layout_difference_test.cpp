@@ -72,6 +72,18 @@ TEST(LayoutDifference, StartCandidatesAndDrawings) {
     EXPECT_TRUE(differenceBetween(earlier, foggy).areDrawingsChanged);
 }
 
+TEST(LayoutDifference, TheSolutionLayer) {
+    const Puzzle earlier;
+    Puzzle later;
+    Grid inMind;
+    inMind.set(at(2, 2), Digit(5));
+    later.setSolutionLayer(inMind);
+    const LayoutDifference difference = differenceBetween(earlier, later);
+    EXPECT_TRUE(difference.isSolutionLayerChanged);
+    EXPECT_FALSE(difference.isEmpty() || difference.areDrawingsChanged);
+    EXPECT_TRUE(differenceBetween(later, later).isEmpty());
+}
+
 TEST(LayoutDifference, OfRandomPuzzles) {
     RandomSource random(70);
     for (int round = 0; round < 200; ++round) {

@@ -49,6 +49,12 @@ void act(PuzzleRecord& record, RandomSource& random) {
             after.startCandidates = CandidateGrid(after.shape());
         if (random.below(2) == 0)
             after.setDecoration(random.below(3) == 0 ? Decoration() : test::randomDecoration(after.shape(), random));
+        if (random.below(2) == 0) {
+            Grid inMind(after.shape());
+            if (random.below(3) > 0)
+                inMind.set(cell, digit);
+            after.setSolutionLayer(std::move(inMind));
+        }
         history.pushBoard(puzzle, LayoutChange::between(puzzle, after), history.state(),
                           {.kind = ActionKind::editBoard});
         return;

@@ -47,6 +47,17 @@ TEST(TransformGame, ChainingAndTakingBackAgreeWithApplying) {
     }
 }
 
+TEST(TransformGame, TheSolutionLayerMovesAlong) {
+    RandomSource random(2);
+    Puzzle puzzle = kTransformed;
+    puzzle.setSolutionLayer(kTransformed.givens);
+    const ClassicTransform map = randomTransform(random);
+    const Puzzle image = transformed(puzzle, map);
+    ASSERT_NE(image.solutionLayer(), nullptr);
+    EXPECT_EQ(*image.solutionLayer(), image.givens);
+    EXPECT_EQ(transformed(image, inverse(map)), puzzle);
+}
+
 TEST(TransformGame, SwapsAreTheirOwnInverseAndKeepTheIdentity) {
     const std::uint64_t same = identity(canonicalForm(ClassicDigits::from(kTransformed.givens)));
     int swaps = 0;

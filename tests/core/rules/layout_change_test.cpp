@@ -12,7 +12,7 @@ Puzzle randomPuzzle(RandomSource& random) { return test::randomVariant(random); 
 /// One constraint more, less or elsewhere, a given, or a puzzle of its own.
 Puzzle edited(Puzzle puzzle, RandomSource& random) {
     Layout layout = puzzle.layout();
-    switch (random.below(7)) {
+    switch (random.below(8)) {
     case 0:
         layout.constraints.push_back(
             test::randomConstraint(static_cast<ConstraintKind>(random.below(kConstraintKindCount)), layout, random));
@@ -24,6 +24,12 @@ Puzzle edited(Puzzle puzzle, RandomSource& random) {
     case 2: std::ranges::reverse(layout.constraints); break;
     case 4: puzzle.setDecoration(test::randomDecoration(puzzle.shape(), random)); break;
     case 5: puzzle.setDecoration({}); break;
+    case 6: {
+        Grid inMind(layout.shape);
+        inMind.set(layout.shape.cells().back(), Digit(1));
+        puzzle.setSolutionLayer(std::move(inMind));
+        break;
+    }
     case 3: puzzle.givens.set(layout.shape.cells().front(), Digit(1)); break;
     default: return randomPuzzle(random);
     }
@@ -127,6 +133,25 @@ TEST(LayoutChange, NamesWhatChanged) {
     const LayoutChange none;
     EXPECT_TRUE(none.constraintsBefore().empty() && none.constraintsAfter().empty());
     EXPECT_FALSE(none.isBoardChanged() || none.areGivensChanged() || none.areDrawingsChanged());
+}
+
+TEST(LayoutChange, TheSolutionLayerIsNoRule) {
+    const Puzzle before;
+    Puzzle after = before;
+    Grid inMind;
+    inMind.set(Cell(40), Digit(5));
+    after.setSolutionLayer(inMind);
+    const LayoutChange change = LayoutChange::between(before, after);
+    EXPECT_TRUE(change.isSolutionLayerChanged());
+    EXPECT_TRUE(change.keepsRules());
+    EXPECT_FALSE(change.areGivensChanged() || change.isBoardChanged() || change.areDrawingsChanged());
+    EXPECT_FALSE(change.isOfValues({}) || change.isOfTexts({}));
+    Puzzle walked = before;
+    change.apply(walked);
+    EXPECT_EQ(walked, after);
+    change.revert(walked);
+    EXPECT_EQ(walked.solutionLayer(), nullptr);
+    EXPECT_FALSE(LayoutChange::between(after, after).isSolutionLayerChanged());
 }
 
 TEST(LayoutChange, LooksAndOrderAreNoRules) {

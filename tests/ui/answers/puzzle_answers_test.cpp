@@ -3,6 +3,7 @@
 #include "core/answers/missing_clues.h"
 #include "core/design/constraint_edits.h"
 #include "core/hints/logic_candidates.h"
+#include "core/play/player_actions.h"
 #include "core/rules/rulebook.h"
 #include "core/solvers/entry/entry.h"
 #include "tests/core/rules/odd_boards.h"
@@ -71,6 +72,7 @@ protected:
         after.givens.set(cell, digit);
         m_designer.edit(after);
     }
+    const Grid* inMind() const { return m_designer.puzzle().solutionLayer(); }
     Grid anySolutionOf(std::uint64_t seed = 1) {
         return anySolution(m_designer.puzzle(), {.seed = seed, .budget = kSolutionBudget}).first.value();
     }
@@ -162,8 +164,8 @@ TEST_F(PuzzleAnswersTest, AStoppedOneIsAskedAgainByTheNextEdit) {
 
 TEST_F(PuzzleAnswersTest, EnteredDigitsCountWhereThatIsAsked) {
     ask<CandidateKnowledge>();
-    m_maker.fill();
-    EXPECT_TRUE(waitFor<Filling>());
+    m_document.perform(showSolution(m_designer.puzzle(), m_document.state(), anySolutionOf()),
+                       {.kind = ActionKind::showSolution});
     ASSERT_TRUE(m_document.digits().isFull());
     EXPECT_TRUE(m_designer.puzzle().rulebook().holds(m_document.digits()));
     EXPECT_GT(m_answers.count()->count, 1U);
@@ -181,11 +183,52 @@ TEST_F(PuzzleAnswersTest, AnotherFillIsAnotherSolution) {
     for (int i = 0; i < 8; ++i) {
         m_maker.fillAtRandom();
         ASSERT_TRUE(waitFor<Filling>());
-        EXPECT_TRUE(m_designer.puzzle().rulebook().holds(m_document.digits()));
-        if (std::ranges::find(found, m_document.digits()) == found.end())
-            found.push_back(m_document.digits());
+        ASSERT_NE(inMind(), nullptr);
+        EXPECT_TRUE(m_designer.puzzle().rulebook().holds(*inMind()));
+        if (std::ranges::find(found, *inMind()) == found.end())
+            found.push_back(*inMind());
     }
     EXPECT_GT(found.size(), 1U);
+    EXPECT_EQ(m_document.digits(), m_designer.puzzle().givens) << "nothing is entered";
+}
+
+TEST_F(PuzzleAnswersTest, AFillKeepsWhatTheSolutionLayerHas) {
+    const Grid whole = anySolutionOf();
+    Grid some(whole.rows());
+    const Cell kept(15);
+    some.set(kept, *whole.digit(kept));
+    Puzzle begun = m_designer.puzzle();
+    begun.setSolutionLayer(some);
+    m_designer.edit(begun);
+    for (int i = 0; i < 4; ++i) {
+        m_maker.fillAtRandom();
+        ASSERT_TRUE(waitFor<Filling>());
+        ASSERT_TRUE(inMind() != nullptr && inMind()->isFull());
+        EXPECT_EQ(inMind()->digit(kept), whole.digit(kept)) << "also of the next one";
+    }
+    m_maker.clearFill();
+    EXPECT_EQ(inMind(), nullptr);
+    m_document.undo();
+    EXPECT_NE(inMind(), nullptr);
+}
+
+TEST_F(PuzzleAnswersTest, CluesLeadToTheSolutionLayerAndAnotherOneIsAskedAnew) {
+    const Grid whole = anySolutionOf();
+    Puzzle puzzle = m_designer.puzzle();
+    puzzle.setSolutionLayer(whole);
+    m_designer.edit(puzzle);
+    ask<MissingClues>();
+    for (const Candidate& clue : m_answers.of<MissingClues>()->clues)
+        EXPECT_EQ(whole.digit(clue.cell), clue.digit);
+    m_maker.makeProper();
+    EXPECT_EQ(countSolutions(m_designer.puzzle(), {.solutions = 2}).count, 1U);
+    EXPECT_TRUE(m_designer.puzzle().rulebook().holds(whole));
+    EXPECT_EQ(anySolutionOf(), whole);
+    m_document.undo();
+    ask<MissingClues>();
+    m_maker.clearFill();
+    EXPECT_FALSE(m_answers.of<MissingClues>()) << "they led to a layer that is gone";
+    EXPECT_FALSE(m_answers.answer<MissingClues>().isAsked());
 }
 
 TEST_F(PuzzleAnswersTest, ACluePlacedLeavesTheOthers) {
@@ -257,11 +300,12 @@ TEST_F(PuzzleAnswersTest, FillEntersTheSolutionThatIsLookedAtElseTheFirst) {
     ASSERT_TRUE(showsSolution(1));
     const Grid second = *seen().shownSolution();
     m_maker.fill();
-    EXPECT_EQ(m_document.digits(), second);
-    EXPECT_FALSE(seen().shown) << "what was entered is to be seen";
+    ASSERT_NE(inMind(), nullptr);
+    EXPECT_EQ(*inMind(), second);
+    EXPECT_FALSE(seen().shown) << "what was filled in is to be seen";
     m_document.undo();
     m_maker.fill();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return m_document.digits() == first; }, kWaits));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return inMind() != nullptr && *inMind() == first; }, kWaits));
 }
 
 TEST_F(PuzzleAnswersTest, ASolutionIsGoneWithTheLayoutThatHadIt) {

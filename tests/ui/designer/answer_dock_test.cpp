@@ -3,9 +3,11 @@
 #include "core/answers/equal_cells.h"
 #include "core/answers/exact_count.h"
 #include "core/answers/missing_clues.h"
+#include "core/answers/missing_rules.h"
 #include "core/design/constraint_edits.h"
 #include "core/generators/layout_fill.h"
 #include "core/hints/logic_candidates.h"
+#include "core/rules/rulebook.h"
 #include "core/solvers/entry/entry.h"
 #include "tests/ui/designer/answers_on_board.h"
 #include "ui/text/translations.h"
@@ -97,6 +99,28 @@ TEST_F(AnswerDockTest, CluesThatWouldDoAreListedAndAdded) {
     }
     EXPECT_EQ(countSolutions(m_designer.puzzle(), {.solutions = 2}).count, 1U);
     EXPECT_TRUE(text("answerSentence").contains(QStringLiteral("nothing is missing")));
+}
+
+TEST_F(AnswerDockTest, RulesThatWouldDoAreListedAndAddedTogether) {
+    click("answerRules");
+    ASSERT_TRUE(waitFor<MissingRules>());
+    EXPECT_TRUE(text("answerSentence").contains(QStringLiteral("fill it first")));
+    Puzzle filled = m_designer.puzzle();
+    const Grid inMind = anySolution(filled).first.value();
+    filled.setSolutionLayer(inMind);
+    m_designer.edit(filled);
+    click("answerRules");
+    ASSERT_TRUE(waitFor<MissingRules>());
+    const MissingRules missing = *m_dock->answers().of<MissingRules>();
+    ASSERT_GT(list().count(), 0);
+    ASSERT_EQ(list().count(), static_cast<int>(missing.rules.size()));
+    list().selectAll();
+    click("answerAdd");
+    EXPECT_EQ(countSolutions(m_designer.puzzle(), {.solutions = 2}).count == 1, missing.isProved);
+    EXPECT_TRUE(m_designer.puzzle().rulebook().holds(inMind));
+    EXPECT_EQ(m_designer.puzzle().givens, filled.givens) << "no givens are added";
+    m_document.undo();
+    EXPECT_EQ(m_designer.puzzle(), filled) << "one step";
 }
 
 TEST_F(AnswerDockTest, MakeProperAddsGivensAsOneEdit) {

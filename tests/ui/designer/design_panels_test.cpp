@@ -1,11 +1,15 @@
 // The Design room's panels in the window: what they say and are asked, how they stand, and the palette beside them.
+#include "core/play/player_actions.h"
 #include "tests/ui/designer/design_room_fixture.h"
+#include "ui/board/cell_looks.h"
 #include "ui/board/digit_pad.h"
 #include "ui/frame/status_line.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QDialog>
 #include <QDockWidget>
+#include <QFile>
 #include <QFileDialog>
 #include <QLabel>
 #include <QListView>
@@ -20,7 +24,10 @@ namespace {
 TEST_F(DesignRoomTest, TheStatusLineSaysWhatTheAnswerPanelSays) {
     enter();
     trigger("design.fill");
-    ASSERT_TRUE(QTest::qWaitFor([this] { return layoutDocument().digits().isFull(); }));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return layoutDocument().puzzle().solutionLayer() != nullptr; }));
+    const Grid whole = *layoutDocument().puzzle().solutionLayer();
+    layoutDocument().perform(showSolution(layoutDocument().puzzle(), layoutDocument().state(), whole),
+                             {.kind = ActionKind::showSolution});
     auto* status = find<StatusLine>("statusLine");
     auto* digits = find<QComboBox>("answerDigits");
     const auto areOne = [&] { return status->facts().contains(find<QLabel>("answerCount")->text()); };
@@ -48,7 +55,8 @@ TEST_F(DesignRoomTest, TheStatusLineSaysWhatTheAnswerPanelSays) {
 TEST_F(DesignRoomTest, ASolutionThatIsFilledInIsNotSaidToBeShown) {
     enter();
     trigger("design.random_fill");
-    ASSERT_TRUE(QTest::qWaitFor([this] { return layoutDocument().digits().isFull(); }));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return layoutDocument().puzzle().solutionLayer() != nullptr; }));
+    EXPECT_EQ(layoutDocument().digits().filledCount(), 0) << "nothing is entered";
     const QString done = find<StatusLine>("statusLine")->findChild<QLabel*>(QStringLiteral("statusText"))->text();
     EXPECT_TRUE(done.startsWith(QStringLiteral("Solution filled in"))) << done.toStdString();
     EXPECT_EQ(find<QLabel>("answerSolution")->text(), QStringLiteral("No solution shown"));
@@ -65,6 +73,28 @@ TEST_F(DesignRoomTest, SelectAllAndEraseAreTheLayoutsHere) {
     trigger("edit.erase");
     EXPECT_EQ(layoutDocument().digits().filledCount(), 0);
     EXPECT_EQ(document().history().current(), played) << "the game is left alone";
+}
+
+TEST_F(DesignRoomTest, APictureTellsNoSolutionUnlessThatIsSwitchedOn) {
+    enter();
+    const auto saved = [this](const char* name) {
+        const QString path = m_data.filePath(QLatin1String(name));
+        trigger("file.save_picture");
+        auto* asked = find<QFileDialog>("pictureDialog");
+        Q_EMIT asked->fileSelected(path);
+        delete asked;
+        QFile file(path);
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+        return file.readAll();
+    };
+    const QByteArray plain = saved("plain.png");
+    trigger("design.random_fill");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return layoutDocument().puzzle().solutionLayer() != nullptr; }));
+    trigger("design.true_candidates");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return layoutBoard().picture().candidateNotes.has_value(); }));
+    EXPECT_EQ(saved("proper.png"), plain);
+    trigger("design.overlays_out");
+    EXPECT_NE(saved("all.png"), plain);
 }
 
 /// Its own list in the Design room; everywhere else the games'.
@@ -96,11 +126,40 @@ TEST_F(DesignRoomTest, SolutionsAreSteppedThroughByActionsAndEscapeHidesThem) {
     trigger("design.next_solution");
     ASSERT_TRUE(QTest::qWaitFor([&] { return layoutBoard().picture().shownSolution == first; }));
     trigger("design.fill");
-    EXPECT_EQ(layoutDocument().digits(), first);
-    trigger("edit.undo");
+    ASSERT_NE(layoutDocument().puzzle().solutionLayer(), nullptr);
+    EXPECT_EQ(*layoutDocument().puzzle().solutionLayer(), first);
     EXPECT_EQ(layoutDocument().digits(), before);
+    trigger("edit.undo");
+    EXPECT_EQ(layoutDocument().puzzle().solutionLayer(), nullptr);
     trigger("design.random_fill");
-    EXPECT_TRUE(QTest::qWaitFor([&] { return layoutDocument().digits().isFull(); }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return layoutDocument().puzzle().solutionLayer() != nullptr; }));
+}
+
+TEST_F(DesignRoomTest, TheSolutionLayerIsShownHiddenTypedAndCleared) {
+    enter();
+    auto* shown = find<QAction>("design.solution_layer");
+    ASSERT_TRUE(shown->isChecked());
+    layoutDocument().perform(enterDigit(layoutDocument().puzzle(), layoutDocument().state(), {{at(4, 4)}}, Digit(7)),
+                             {.kind = ActionKind::digit});
+    trigger("design.keep_digits");
+    EXPECT_EQ(layoutDocument().digits().filledCount(), 0);
+    ASSERT_NE(layoutDocument().puzzle().solutionLayer(), nullptr);
+    EXPECT_EQ(layoutDocument().puzzle().solutionLayer()->digit(at(4, 4)), Digit(7));
+    EXPECT_EQ(boardLooks(layoutBoard().picture()).cells[at(4, 4).slot()].inMind, 7);
+    trigger("edit.undo");
+    EXPECT_EQ(layoutDocument().digits().digit(at(4, 4)), Digit(7)) << "one step";
+    EXPECT_EQ(layoutDocument().puzzle().solutionLayer(), nullptr);
+    trigger("edit.redo");
+    trigger("design.solution_layer");
+    EXPECT_FALSE(shown->isChecked());
+    EXPECT_EQ(boardLooks(layoutBoard().picture()).cells[at(4, 4).slot()].inMind, 0);
+    auto* clear = find<QPushButton>("answerClearFill");
+    ASSERT_TRUE(clear->isEnabled());
+    clear->click();
+    EXPECT_EQ(layoutDocument().puzzle().solutionLayer(), nullptr);
+    EXPECT_FALSE(clear->isEnabled());
+    trigger("edit.undo");
+    EXPECT_TRUE(shown->isChecked()) << "what comes back is to be seen";
 }
 
 TEST_F(DesignRoomTest, ATesterIsAskedByAnActionAndTheLayoutMayGoMeanwhile) {

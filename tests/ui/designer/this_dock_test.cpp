@@ -393,6 +393,46 @@ TEST_F(ThisDockTest, OfSeveralItCountsAndOfNoneItTellsOfTheTool) {
     EXPECT_TRUE(find<QLabel>("thisHint")->isVisible());
 }
 
+TEST_F(ThisDockTest, AValueIsTakenFromTheSolutionLayerByOneClick) {
+    Layout layout;
+    layout.constraints = {cage({}), thermometer(), dot()};
+    use(layout);
+    m_designer.choose({0});
+    EXPECT_FALSE(find<QPushButton>("thisTake")->isVisible()) << "there is no layer";
+    Grid inMind;
+    inMind.set(at(4, 4), Digit(9));
+    inMind.set(at(4, 5), Digit(6));
+    Puzzle filled = m_document->puzzle();
+    filled.setSolutionLayer(inMind);
+    m_designer.edit(filled);
+    EXPECT_TRUE(find<QPushButton>("thisTake")->isVisible());
+    EXPECT_FALSE(find<QPushButton>("thisTake")->isEnabled()) << "one of its cells is blank";
+    inMind.set(at(5, 4), Digit(8));
+    inMind.set(at(7, 7), Digit(2));
+    inMind.set(at(7, 8), Digit(5));
+    filled.setSolutionLayer(inMind);
+    m_designer.edit(filled);
+    EXPECT_EQ(find<QPushButton>("thisTake")->text(), QStringLiteral("Sum 23 from the solution"));
+    const int before = nodes();
+    find<QPushButton>("thisTake")->click();
+    EXPECT_EQ(constraint(0).value(), 23);
+    EXPECT_EQ(nodes(), before + 1);
+    EXPECT_FALSE(find<QPushButton>("thisTake")->isEnabled()) << "it has it";
+    m_document->undo();
+    EXPECT_FALSE(constraint(0).value());
+    m_designer.choose({1});
+    EXPECT_FALSE(find<QPushButton>("thisTake")->isVisible()) << "a thermometer takes none";
+    m_designer.choose({0, 1, 2});
+    find<QPushButton>("thisTakeAll")->click();
+    EXPECT_EQ(constraint(0).value(), 23);
+    EXPECT_EQ(constraint(2).value(), 3);
+    EXPECT_TRUE(constraint(1).values.empty());
+    EXPECT_EQ(nodes(), before + 2) << "one step for all, beside the one that was undone";
+    m_designer.locks().setLocked({0}, true);
+    m_designer.choose({0});
+    EXPECT_FALSE(find<QPushButton>("thisTake")->isEnabled());
+}
+
 TEST_F(ThisDockTest, EveryControlHasANameForReaders) {
     RandomSource random(3);
     for (const ConstraintRow& row : constraintCatalogue()) {

@@ -2,11 +2,14 @@
 #include "core/formats/links/lz_string.h"
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/session/document_session.h"
+#include "ui/session/puzzle_import.h"
 
 #include <QClipboard>
+#include <QDialog>
 #include <QFile>
 #include <QLabel>
 #include <QMimeData>
+#include <QPushButton>
 #include <QUrl>
 
 namespace nonet {
@@ -37,6 +40,43 @@ protected:
     }
     bool isGrey(const char* id) { return !find<QAction>(id)->isEnabled(); }
 };
+
+TEST_F(SettersWarnings, ABoardThatItsSetterFilledIsAskedAbout) {
+    std::string rows;
+    for (const char* row : {"1234", "3412", "2143", "4321"}) {
+        rows += rows.empty() ? "[" : ",[";
+        for (int column = 0; column < 4; ++column)
+            rows += (column == 0 ? "{\"value\":" : ",{\"value\":") + std::string(1, row[column]) + "}";
+        rows += "]";
+    }
+    const QString text = link(R"({"size":4,"grid":[)" + rows + "]}");
+    const auto open = [&](const char* answer) {
+        waitForAnother([&] {
+            m_window->session().imports().readText(text);
+            ASSERT_TRUE(QTest::qWaitFor(
+                [this] { return m_window->findChild<QDialog*>(QStringLiteral("fillQuestion")) != nullptr; }));
+            m_window->findChild<QDialog*>(QStringLiteral("fillQuestion"))
+                ->findChild<QPushButton*>(QLatin1String(answer))
+                ->click();
+        });
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    };
+    open("fillSolution");
+    EXPECT_EQ(document().digits().filledCount(), 0);
+    EXPECT_NE(document().puzzle().solutionLayer(), nullptr);
+    open("fillEntered");
+    EXPECT_TRUE(document().digits().isFull());
+    open("fillNone");
+    EXPECT_EQ(document().digits().filledCount(), 0);
+    EXPECT_EQ(document().puzzle().solutionLayer(), nullptr);
+    const QString id = document().id();
+    m_window->session().imports().readText(text);
+    ASSERT_TRUE(
+        QTest::qWaitFor([this] { return m_window->findChild<QDialog*>(QStringLiteral("fillQuestion")) != nullptr; }));
+    m_window->findChild<QDialog*>(QStringLiteral("fillQuestion"))->reject();
+    QTest::qWait(20);
+    EXPECT_EQ(document().id(), id) << "nothing is opened";
+}
 
 TEST_F(SettersWarnings, FogThatNothingClearsIsToldHoweverItComes) {
     const QString sentence =

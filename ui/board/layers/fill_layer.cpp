@@ -51,6 +51,9 @@ void frameColours(const LayerContext& c, const QRectF& rect) {
     c.painter.restore();
 }
 
+/// Less than a selected cell has.
+constexpr double kUndecidedStrength = 0.4;
+
 /// One fill a cell: they are measured each for itself, not laid over one another.
 QColor fillOf(const Theme& theme, const CellLook& look) {
     if (look.hasSelectionFill)
@@ -63,6 +66,8 @@ QColor fillOf(const Theme& theme, const CellLook& look) {
         return theme.sameDigitFill;
     if (look.isPeer)
         return theme.peerFill;
+    if (look.isUndecided && theme.usesTints)
+        return blend(theme.selectionFill, theme.board, kUndecidedStrength);
     return look.isFogged ? theme.rule(RuleHue::grey) : theme.board;
 }
 

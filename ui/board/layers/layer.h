@@ -121,6 +121,9 @@ void paintStepOutlines(const LayerContext& context);
 /// Frames of equal digits, the selection's ring and the mark of the current cell.
 void paintSelection(const LayerContext& context);
 void paintDigits(const LayerContext& context);
+/// What the setter has in mind, faint below the candidates; strong where all solutions have it, red where it breaks
+/// something.
+void paintSolutionLayer(const LayerContext& context);
 /// Candidates with the shapes of their roles and colours.
 void paintCandidates(const LayerContext& context);
 /// Corner marks, centre marks and struck digits.

@@ -50,6 +50,30 @@ TEST(VariantFile, EveryKindComesBackOnEveryBoard) {
         }
 }
 
+TEST(VariantFile, TheSolutionLayerComesBackWithItsSteps) {
+    PuzzleRecord record = recordOf(Puzzle());
+    for (const int digit : {3, 4, 0}) {
+        Puzzle after = record.puzzle;
+        Grid inMind;
+        if (digit > 0)
+            inMind.set(Cell(80), Digit(digit));
+        after.setSolutionLayer(inMind);
+        record.history.pushBoard(record.puzzle, LayoutChange::between(record.puzzle, after), record.history.state(),
+                                 {.kind = ActionKind::editBoard});
+        const Result<ImportedPuzzle> read = readNative(writeNative(record));
+        ASSERT_TRUE(read);
+        EXPECT_TRUE(read->warnings.empty()) << "the history leads to the file's layer";
+        EXPECT_EQ(read->record.puzzle, record.puzzle);
+        EXPECT_EQ(read->record.history, record.history);
+        EXPECT_EQ(read->record.unknownKeys, "");
+    }
+    record.history.goTo(1, record.puzzle);
+    ASSERT_NE(record.puzzle.solutionLayer(), nullptr);
+    EXPECT_EQ(record.puzzle.solutionLayer()->digit(Cell(80)), Digit(3));
+    EXPECT_FALSE(readNative(R"({"nonet":1,"size":9,"box":[3,3],"givens":")" + std::string(81, '.') +
+                            R"(","solutionLayer":"12"})"));
+}
+
 TEST(VariantFile, WhatLacksSomethingComesBack) {
     RandomSource random(72);
     for (int kind = 0; kind < kConstraintKindCount; ++kind) {
