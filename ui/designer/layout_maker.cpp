@@ -2,7 +2,6 @@
 
 #include "core/answers/missing_clues.h"
 #include "core/design/clue_edits.h"
-#include "core/design/layout_edit.h"
 #include "core/rules/solution_layer.h"
 #include "ui/answers/puzzle_answers.h"
 #include "ui/designer/designer.h"
