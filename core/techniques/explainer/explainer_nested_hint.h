@@ -1,4 +1,4 @@
-// Chains within chains: what an exhausted run asks of its board, and how what it finds is told apart.
+// What an exhausted run is given of the chains that its board has, and how such chains are told apart.
 #pragma once
 
 #include "core/techniques/explainer/explainer_step.h"
