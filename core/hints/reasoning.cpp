@@ -1,4 +1,4 @@
-#include "core/hints/game_check.h"
+#include "core/hints/reasoning.h"
 
 #include "core/play/player_actions.h"
 #include "core/solvers/search/search.h"
