@@ -1,4 +1,4 @@
-#include "core/lessons/technique_lesson.h"
+#include "core/lessons/lesson_search.h"
 
 #include "core/generators/dig.h"
 #include "core/generators/random_grid.h"

@@ -9,7 +9,7 @@
 
 #include "core/foundation/progress.h"
 #include "core/lessons/lesson_position.h"
-#include "core/lessons/lesson_puzzles.h"
+#include "core/lessons/lesson_puzzles_file.h"
 
 #include <array>
 #include <span>

@@ -1,5 +1,5 @@
-// The puzzles chosen for lessons, as a text of lines "code TAB puzzle", or "code TAB puzzle TAB seed"; what begins with
-// # says how they were made.
+// The file of the puzzles chosen for lessons, as a text of lines "code TAB puzzle", or "code TAB puzzle TAB seed"; what
+// begins with # says how they were made.
 #pragma once
 
 #include "core/board/classic_digits.h"

@@ -1,4 +1,4 @@
-#include "core/lessons/lesson_puzzles.h"
+#include "core/lessons/lesson_puzzles_file.h"
 
 #include "core/techniques/catalogue.h"
 
