@@ -1,4 +1,4 @@
-// Solutions drawn so that none is likelier than another, as far as that can be had.
+// Random fills of a board: solutions drawn so that none is likelier than another, as far as that can be had.
 #pragma once
 
 #include "core/foundation/random_source.h"
@@ -11,7 +11,7 @@
 
 namespace nonet {
 
-struct RandomSolutionLimits {
+struct RandomFillLimits {
     /// Up to so many solutions are all found, and one of them is drawn.
     std::uint64_t listed = 20'000;
     /// Contradictions after which listing them is given up.
@@ -23,10 +23,10 @@ struct RandomSolutionLimits {
 /// Where the solutions can be listed each is drawn with the same probability. Where they are too many, one of several
 /// random descents is taken with the probability that corrects how likely each was to be come to (Rubin 1987,
 /// sampling importance resampling): nearer to uniform the more descents there are, how near README.md tells.
-class RandomSolutions {
+class RandomFill {
 public:
     /// Lists the solutions: some milliseconds to a second.
-    explicit RandomSolutions(Puzzle puzzle, const RandomSolutionLimits& limits = {}, std::stop_token stop = {});
+    explicit RandomFill(Puzzle puzzle, const RandomFillLimits& limits = {}, std::stop_token stop = {});
 
     /// All solutions are known, so that draw() is exactly uniform.
     bool isUniform() const { return m_isListed; }
@@ -38,7 +38,7 @@ private:
     std::optional<Grid> drawByDescents(RandomSource& random, const std::stop_token& stop) const;
 
     Puzzle m_puzzle;
-    RandomSolutionLimits m_limits;
+    RandomFillLimits m_limits;
     std::vector<Grid> m_all;
     bool m_isListed = false;
 };

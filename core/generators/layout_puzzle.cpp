@@ -1,4 +1,4 @@
-#include "core/generators/layout_fill.h"
+#include "core/generators/layout_puzzle.h"
 
 #include "core/foundation/random_source.h"
 #include "core/rules/constraint_catalogue.h"
@@ -16,27 +16,27 @@ constexpr int kMostSolutions = 200;
 constexpr int kMostCellsOfSum = 36;
 
 /// One solution, however many more there are, and how it is told from the others.
-class LayoutFiller {
+class LayoutPuzzleMaker {
 public:
-    LayoutFiller(const Puzzle& puzzle, const LayoutFillOrder& order, const std::stop_token& stop)
+    LayoutPuzzleMaker(const Puzzle& puzzle, const LayoutPuzzleOrder& order, const std::stop_token& stop)
         : m_puzzle(puzzle), m_order(order), m_stop(stop), m_random(order.seed) {
         findOrbits();
     }
 
-    LayoutFill fill(const ProgressSink& progress);
+    LayoutPuzzle make(const ProgressSink& progress);
 
 private:
     void findOrbits();
     bool mayTake(Cell cell) const { return m_order.pattern.isEmpty() || m_order.pattern.contains(cell); }
-    Puzzle withNumbers(const Grid& solution, LayoutFill& fill) const;
+    Puzzle withNumbers(const Grid& solution, LayoutPuzzle& made) const;
     /// The puzzle with givens in every cell that may have one.
     Puzzle withGivens(Puzzle puzzle, const Grid& solution) const;
     /// One, several, or unknown where that is too hard.
     SolutionState stateOf(const Puzzle& puzzle, const Grid& solution);
-    bool erase(LayoutFill& fill, const Grid& solution, const ProgressSink& progress);
+    bool erase(LayoutPuzzle& made, const Grid& solution, const ProgressSink& progress);
 
     const Puzzle& m_puzzle;
-    const LayoutFillOrder& m_order;
+    const LayoutPuzzleOrder& m_order;
     std::stop_token m_stop;
     RandomSource m_random;
     /// Blank cells that may get givens, in one list what goes and comes together.
@@ -45,7 +45,7 @@ private:
     std::vector<Grid> m_others;
 };
 
-void LayoutFiller::findOrbits() {
+void LayoutPuzzleMaker::findOrbits() {
     const BoardShape& shape = m_puzzle.shape();
     CellSet seen;
     for (const Cell cell : shape.cells()) {
@@ -61,7 +61,7 @@ void LayoutFiller::findOrbits() {
     }
 }
 
-Puzzle LayoutFiller::withNumbers(const Grid& solution, LayoutFill& fill) const {
+Puzzle LayoutPuzzleMaker::withNumbers(const Grid& solution, LayoutPuzzle& made) const {
     Layout layout = m_puzzle.layout();
     for (std::size_t i = 0; i < layout.constraints.size(); ++i) {
         Constraint& constraint = layout.constraints[i];
@@ -73,23 +73,23 @@ Puzzle LayoutFiller::withNumbers(const Grid& solution, LayoutFill& fill) const {
             continue;
         if (const std::optional<int> value = numberOnSolution(constraint, m_puzzle.layout(), solution)) {
             constraint.values = {*value};
-            ++fill.addedNumbers;
+            ++made.addedNumbers;
         }
     }
     Puzzle puzzle = m_puzzle;
-    if (fill.addedNumbers > 0)
+    if (made.addedNumbers > 0)
         puzzle.setLayout(std::move(layout));
     return puzzle;
 }
 
-Puzzle LayoutFiller::withGivens(Puzzle puzzle, const Grid& solution) const {
+Puzzle LayoutPuzzleMaker::withGivens(Puzzle puzzle, const Grid& solution) const {
     for (const std::vector<Cell>& orbit : m_orbits)
         for (const Cell cell : orbit)
             puzzle.givens.set(cell, Digit(solution.valueAt(cell)));
     return puzzle;
 }
 
-SolutionState LayoutFiller::stateOf(const Puzzle& puzzle, const Grid& solution) {
+SolutionState LayoutPuzzleMaker::stateOf(const Puzzle& puzzle, const Grid& solution) {
     const auto fits = [&puzzle](const Grid& other) {
         return std::ranges::all_of(puzzle.shape().cells(), [&](Cell cell) {
             return puzzle.givens.isBlank(cell) || puzzle.givens.digit(cell) == other.digit(cell);
@@ -112,50 +112,50 @@ SolutionState LayoutFiller::stateOf(const Puzzle& puzzle, const Grid& solution) 
 }
 
 /// False where it was stopped.
-bool LayoutFiller::erase(LayoutFill& fill, const Grid& solution, const ProgressSink& progress) {
+bool LayoutPuzzleMaker::erase(LayoutPuzzle& made, const Grid& solution, const ProgressSink& progress) {
     m_random.shuffle(m_orbits);
-    fill.isMinimal = true;
+    made.isMinimal = true;
     std::uint64_t tried = 0;
     for (const std::vector<Cell>& orbit : m_orbits) {
         if (progress)
             progress({tried++, m_orbits.size()});
-        Puzzle fewer = fill.puzzle;
+        Puzzle fewer = made.puzzle;
         for (const Cell cell : orbit)
             fewer.givens.clear(cell);
         const SolutionState state = stateOf(fewer, solution);
         if (m_stop.stop_requested())
             return false;
-        fill.isMinimal = fill.isMinimal && state != SolutionState::unknown;
+        made.isMinimal = made.isMinimal && state != SolutionState::unknown;
         if (state == SolutionState::one)
-            fill.puzzle = std::move(fewer);
+            made.puzzle = std::move(fewer);
     }
     return true;
 }
 
-LayoutFill LayoutFiller::fill(const ProgressSink& progress) {
-    const LayoutFill nothing{.state = SolutionState::unknown, .puzzle = m_puzzle};
+LayoutPuzzle LayoutPuzzleMaker::make(const ProgressSink& progress) {
+    const LayoutPuzzle nothing{.state = SolutionState::unknown, .puzzle = m_puzzle};
     for (int i = 0; i < kMostSolutions; ++i) {
         const SearchOutcome found = anySolution(m_puzzle, {.seed = m_random.next(), .budget = kSolutionBudget}, m_stop);
         if (!found.first) {
-            LayoutFill none = nothing;
+            LayoutPuzzle none = nothing;
             if (!found.wasStopped && !found.budgetRanOut)
                 none.state = SolutionState::none;
             return none;
         }
         m_others.clear();
-        LayoutFill fill = nothing;
-        fill.puzzle = withGivens(withNumbers(*found.first, fill), *found.first);
-        fill.state = stateOf(fill.puzzle, *found.first);
+        LayoutPuzzle made = nothing;
+        made.puzzle = withGivens(withNumbers(*found.first, made), *found.first);
+        made.state = stateOf(made.puzzle, *found.first);
         if (m_stop.stop_requested())
             return nothing;
-        if (fill.state != SolutionState::one)
+        if (made.state != SolutionState::one)
             continue;
-        if (!erase(fill, *found.first, progress))
+        if (!erase(made, *found.first, progress))
             return nothing;
-        fill.addedGivens = fill.puzzle.givens.filledCount() - m_puzzle.givens.filledCount();
-        return fill;
+        made.addedGivens = made.puzzle.givens.filledCount() - m_puzzle.givens.filledCount();
+        return made;
     }
-    LayoutFill several = nothing;
+    LayoutPuzzle several = nothing;
     several.state = SolutionState::several;
     return several;
 }
@@ -182,9 +182,9 @@ std::optional<int> numberOnSolution(const Constraint& constraint, const Layout& 
     return only;
 }
 
-LayoutFill fillLayout(const Puzzle& puzzle, const LayoutFillOrder& order, const std::stop_token& stop,
-                      const ProgressSink& progress) {
-    return LayoutFiller(puzzle, order, stop).fill(progress);
+LayoutPuzzle makeLayoutPuzzle(const Puzzle& puzzle, const LayoutPuzzleOrder& order, const std::stop_token& stop,
+                              const ProgressSink& progress) {
+    return LayoutPuzzleMaker(puzzle, order, stop).make(progress);
 }
 
 }  // namespace nonet

@@ -2,7 +2,7 @@
 #include "core/rules/broken_rules.h"
 #include "core/rules/rulebook.h"
 #include "core/solvers/propagation/propagation.h"
-#include "core/solvers/propagation/random_solutions.h"
+#include "core/solvers/propagation/random_fill.h"
 #include "tests/core/known_puzzles.h"
 #include "tests/core/rules/random_constraints.h"
 #include "tests/core/test_scale.h"
@@ -46,27 +46,27 @@ double deviation(const std::map<std::string, int>& drawn, std::uint64_t solution
     return (chiSquare - freedom) / std::sqrt(2 * freedom);
 }
 
-std::map<std::string, int> drawnFrom(const RandomSolutions& solutions, int draws, RandomSource& random) {
+std::map<std::string, int> drawnFrom(const RandomFill& solutions, int draws, RandomSource& random) {
     std::map<std::string, int> drawn;
     for (int i = 0; i < draws; ++i)
         ++drawn[toLine(solutions.draw(random).value())];
     return drawn;
 }
 
-TEST(RandomSolutions, AreUniformWhereTheyCanBeListed) {
+TEST(RandomFills, AreUniformWhereTheyCanBeListed) {
     RandomSource random(4);
     const int draws = scaled(100'000);
     for (const Geometry& geometry : {Geometry(2, 2), Geometry(2, 3)})
         for (int layout = 0; layout < 4; ++layout) {
             const Puzzle puzzle = threeRules(geometry, random, 10, 1500);
-            const RandomSolutions solutions(puzzle);
+            const RandomFill solutions(puzzle);
             ASSERT_TRUE(solutions.isUniform());
             const double off = deviation(drawnFrom(solutions, draws, random), solutionCount(puzzle), draws);
             EXPECT_LT(std::abs(off), 4.5) << geometry.side() << ", layout " << layout;
         }
 }
 
-TEST(RandomSolutions, WeighedDescentsCorrectHowLikelyEachIsToBeComeTo) {
+TEST(RandomFills, WeighedDescentsCorrectHowLikelyEachIsToBeComeTo) {
     RandomSource random(9);
     const int draws = scaled(3000, 600);
     double single = 0;
@@ -74,8 +74,8 @@ TEST(RandomSolutions, WeighedDescentsCorrectHowLikelyEachIsToBeComeTo) {
     for (int layout = 0; layout < 6; ++layout) {
         const Puzzle puzzle = threeRules(Geometry(2, 2), random, 10, 40);
         const std::uint64_t count = solutionCount(puzzle);
-        const RandomSolutions one(puzzle, {.listed = 0, .descents = 1});
-        const RandomSolutions many(puzzle, {.listed = 0, .descents = 32});
+        const RandomFill one(puzzle, {.listed = 0, .descents = 1});
+        const RandomFill many(puzzle, {.listed = 0, .descents = 32});
         ASSERT_FALSE(one.isUniform());
         single += deviation(drawnFrom(one, draws, random), count, draws);
         weighed += deviation(drawnFrom(many, draws, random), count, draws);
@@ -86,9 +86,9 @@ TEST(RandomSolutions, WeighedDescentsCorrectHowLikelyEachIsToBeComeTo) {
     EXPECT_LT(weighed / 6, 5);
 }
 
-TEST(RandomSolutions, BringEveryValueToEveryCellOfNineByNine) {
+TEST(RandomFills, BringEveryValueToEveryCellOfNineByNine) {
     const int draws = scaled(200, 60);
-    const RandomSolutions solutions{Puzzle()};
+    const RandomFill solutions{Puzzle()};
     RandomSource random(3);
     std::array<std::array<int, 10>, 81> counts{};
     int rising = 0;
@@ -112,9 +112,9 @@ TEST(RandomSolutions, BringEveryValueToEveryCellOfNineByNine) {
     EXPECT_NEAR(rising / (72.0 * draws), 0.5, 0.03);
 }
 
-TEST(RandomSolutions, AreSolutionsAndTheSameForASeed) {
+TEST(RandomFills, AreSolutionsAndTheSameForASeed) {
     const Puzzle blank;
-    const RandomSolutions solutions(blank);
+    const RandomFill solutions(blank);
     EXPECT_FALSE(solutions.isUniform());
     RandomSource random(1);
     RandomSource again(1);
@@ -125,15 +125,15 @@ TEST(RandomSolutions, AreSolutionsAndTheSameForASeed) {
     EXPECT_NE(solutions.draw(again), first);
 }
 
-TEST(RandomSolutions, OfAPuzzleWithoutOneAreNone) {
+TEST(RandomFills, OfAPuzzleWithoutOneAreNone) {
     Puzzle broken;
     broken.givens.set(Cell(0), Digit(1));
     broken.givens.set(Cell(1), Digit(1));
     RandomSource random(1);
-    EXPECT_FALSE(RandomSolutions(broken).draw(random));
+    EXPECT_FALSE(RandomFill(broken).draw(random));
     std::stop_source stopped;
     stopped.request_stop();
-    EXPECT_FALSE(RandomSolutions(Puzzle(), {}, stopped.get_token()).draw(random, stopped.get_token()));
+    EXPECT_FALSE(RandomFill(Puzzle(), {}, stopped.get_token()).draw(random, stopped.get_token()));
 }
 
 }  // namespace

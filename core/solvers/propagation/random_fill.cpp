@@ -1,4 +1,4 @@
-#include "core/solvers/propagation/random_solutions.h"
+#include "core/solvers/propagation/random_fill.h"
 
 #include "core/solvers/propagation/engine_choice.h"
 #include "core/solvers/propagation/propagation.h"
@@ -39,7 +39,7 @@ std::size_t drawnByWeight(const std::vector<double>& logs, RandomSource& random)
 
 }  // namespace
 
-RandomSolutions::RandomSolutions(Puzzle puzzle, const RandomSolutionLimits& limits, std::stop_token stop)
+RandomFill::RandomFill(Puzzle puzzle, const RandomFillLimits& limits, std::stop_token stop)
     : m_puzzle(std::move(puzzle)), m_limits(limits) {
     if (limits.listed < 1)
         return;
@@ -54,7 +54,7 @@ RandomSolutions::RandomSolutions(Puzzle puzzle, const RandomSolutionLimits& limi
         m_all = {};
 }
 
-std::optional<Grid> RandomSolutions::draw(RandomSource& random, std::stop_token stop) const {
+std::optional<Grid> RandomFill::draw(RandomSource& random, std::stop_token stop) const {
     if (m_isListed)
         return m_all.empty() ? std::nullopt
                              : std::optional(m_all[random.below(static_cast<std::uint32_t>(m_all.size()))]);
@@ -64,7 +64,7 @@ std::optional<Grid> RandomSolutions::draw(RandomSource& random, std::stop_token 
         .first;
 }
 
-std::optional<Grid> RandomSolutions::drawByDescents(RandomSource& random, const std::stop_token& stop) const {
+std::optional<Grid> RandomFill::drawByDescents(RandomSource& random, const std::stop_token& stop) const {
     const Model model = modelOf(m_puzzle, {}, stop);
     return withEngine(model, [&]<typename Bits>(Engine<Bits>& engine) -> std::optional<Grid> {
         std::vector<double> logs;

@@ -13,7 +13,7 @@
 
 namespace nonet {
 
-struct LayoutFillOrder {
+struct LayoutPuzzleOrder {
     /// Another seed, another puzzle; the same for the same.
     std::uint64_t seed = 0;
     /// Where givens may be added; empty: in every blank cell.
@@ -24,11 +24,11 @@ struct LayoutFillOrder {
     std::vector<int> numbered = {};
 };
 
-struct LayoutFill {
-    /// One: it is filled. None: the layout has no solution. Several: no solution that was tried is told by the cells of
+struct LayoutPuzzle {
+    /// One: it is made. None: the layout has no solution. Several: no solution that was tried is told by the cells of
     /// the pattern. Unknown: stopped, or given up.
     SolutionState state = SolutionState::unknown;
-    /// As it was, unless it is filled; the givens of before are all there.
+    /// As it was, unless it is made; the givens of before are all there.
     Puzzle puzzle;
     int addedGivens = 0;
     int addedNumbers = 0;
@@ -41,7 +41,7 @@ std::optional<int> numberOnSolution(const Constraint& constraint, const Layout& 
 
 /// Cost: a solution, and a search for a second one for each given that is tried. Progress in such tries. The stop token
 /// is read at least every 10 ms.
-LayoutFill fillLayout(const Puzzle& puzzle, const LayoutFillOrder& order, const std::stop_token& stop = {},
-                      const ProgressSink& progress = {});
+LayoutPuzzle makeLayoutPuzzle(const Puzzle& puzzle, const LayoutPuzzleOrder& order, const std::stop_token& stop = {},
+                              const ProgressSink& progress = {});
 
 }  // namespace nonet
