@@ -1,4 +1,4 @@
-#include "core/generators/clue_editor.h"
+#include "core/generators/clue_exchange.h"
 #include "core/generators/dig.h"
 #include "core/generators/erase.h"
 #include "core/generators/random_grid.h"
@@ -10,7 +10,7 @@
 namespace nonet {
 namespace {
 
-TEST(ClueEditor, KeepsTheSolutionAndTheSymmetry) {
+TEST(ClueExchange, KeepsTheSolutionAndTheSymmetry) {
     RandomSource random(41);
     for (const Symmetry symmetry : {Symmetry::none, Symmetry::halfTurn, Symmetry::full}) {
         const Orbits orbits(symmetry);
@@ -19,9 +19,9 @@ TEST(ClueEditor, KeepsTheSolutionAndTheSymmetry) {
         for (int i = 0; i < scaled(40); ++i) {
             const ClassicDigits solution = randomGrid(random);
             ClassicCellSet clues = digOrbits(solution, orbits, 0, random);
-            ClueEditor editor(solution, orbits);
+            ClueExchange exchange(solution, orbits);
             for (int j = 0; j < 60; ++j) {
-                const auto next = editor.edit(clues, random);
+                const auto next = exchange.edit(clues, random);
                 if (!next)
                     continue;
                 ++edited;

@@ -18,10 +18,10 @@ Cell randomCell(ClassicCellSet cells, RandomSource& random);
 
 /// Edits puzzles of one solution. It keeps what other grids their clues left open, so the more it edits, the less it
 /// has to search.
-class ClueEditor {
+class ClueExchange {
 public:
     /// The orbits must outlive it.
-    ClueEditor(const ClassicDigits& solution, const Orbits& orbits) : m_solution(solution), m_orbits(orbits) {}
+    ClueExchange(const ClassicDigits& solution, const Orbits& orbits) : m_solution(solution), m_orbits(orbits) {}
 
     /// A random orbit of clues goes; where others are then needed one comes, now and then two. Nothing where this did
     /// not lead to a proper puzzle. The clues must be of a proper puzzle. Cost: some microseconds.

@@ -1,4 +1,4 @@
-#include "core/generators/clue_editor.h"
+#include "core/generators/clue_exchange.h"
 
 #include "core/solvers/search/classic_search.h"
 
@@ -48,7 +48,7 @@ Cell randomCell(ClassicCellSet cells, RandomSource& random) {
     return *at;
 }
 
-ClueEditor::Difference ClueEditor::differenceTo(const ClassicDigits& other) const {
+ClueExchange::Difference ClueExchange::differenceTo(const ClassicDigits& other) const {
     Difference difference;
     for (const Cell cell : classic::kAllCells)
         if (m_solution.valueAt(cell) != other.valueAt(cell))
@@ -57,7 +57,7 @@ ClueEditor::Difference ClueEditor::differenceTo(const ClassicDigits& other) cons
     return difference;
 }
 
-std::optional<ClueEditor::Difference> ClueEditor::searchDifference(ClassicCellSet clues, ClassicCellSet cleared) {
+std::optional<ClueExchange::Difference> ClueExchange::searchDifference(ClassicCellSet clues, ClassicCellSet cleared) {
     const std::optional<ClassicDigits> other =
         otherSolution(ClassicMarks::from(shown(m_solution, clues)), m_solution, cleared);
     if (!other)
@@ -68,13 +68,14 @@ std::optional<ClueEditor::Difference> ClueEditor::searchDifference(ClassicCellSe
     return difference;
 }
 
-std::optional<ClueEditor::Difference> ClueEditor::openDifference(ClassicCellSet clues, ClassicCellSet cleared) {
+std::optional<ClueExchange::Difference> ClueExchange::openDifference(ClassicCellSet clues, ClassicCellSet cleared) {
     const auto isOpen = [clues](const Difference& known) { return !known.cells.intersects(clues); };
     const auto known = std::ranges::find_if(m_known, isOpen);
     return known != m_known.end() ? std::optional(*known) : searchDifference(clues, cleared);
 }
 
-std::optional<ClassicCellSet> ClueEditor::complete(ClassicCellSet clues, ClassicCellSet cleared, RandomSource& random) {
+std::optional<ClassicCellSet> ClueExchange::complete(ClassicCellSet clues, ClassicCellSet cleared,
+                                                     RandomSource& random) {
     // Every orbit that is to come must tell each other grid from the solution, which soon leaves few.
     ClassicCellSet open = classic::kAllCells - clues - cleared;
     for (const Difference& known : m_known)
@@ -90,7 +91,7 @@ std::optional<ClassicCellSet> ClueEditor::complete(ClassicCellSet clues, Classic
     return std::nullopt;
 }
 
-std::optional<ClassicCellSet> ClueEditor::edit(ClassicCellSet clues, RandomSource& random) {
+std::optional<ClassicCellSet> ClueExchange::edit(ClassicCellSet clues, RandomSource& random) {
     const ClassicCellSet cleared = m_orbits.of(randomCell(clues, random));
     const ClassicCellSet left = clues - cleared;
     const std::optional<Difference> difference = openDifference(left, cleared);
