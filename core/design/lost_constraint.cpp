@@ -1,4 +1,4 @@
-#include "core/design/losses.h"
+#include "core/design/lost_constraint.h"
 
 #include <algorithm>
 
@@ -21,7 +21,7 @@ bool isKeptAs(const Constraint& constraint, const Constraint& other) {
 
 }  // namespace
 
-std::optional<int> lostBy(const Puzzle& before, const Puzzle& after) {
+std::optional<int> lostConstraint(const Puzzle& before, const Puzzle& after) {
     const std::vector<Constraint>& standing = before.constraints();
     const auto lost = std::ranges::find_if(standing, [&after](const Constraint& each) {
         return std::ranges::none_of(
