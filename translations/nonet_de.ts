@@ -19634,7 +19634,7 @@ Oder das Bild eines Bretts einfügen, öffnen oder hier ablegen.</translation>
     </message>
 </context>
 <context>
-    <name>nonet::ThisDock</name>
+    <name>nonet::ChosenRuleDock</name>
     <message>
         <source>Chosen rule</source>
         <translation>Gewählte Regel</translation>

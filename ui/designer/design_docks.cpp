@@ -1,13 +1,13 @@
 #include "ui/designer/design_docks.h"
 
 #include "ui/designer/answer_dock.h"
+#include "ui/designer/chosen_rule_dock.h"
 #include "ui/designer/design_board.h"
 #include "ui/designer/design_room.h"
 #include "ui/designer/layout_documents.h"
 #include "ui/designer/layout_maker.h"
 #include "ui/designer/placed_dock.h"
 #include "ui/designer/rules_text_dock.h"
-#include "ui/designer/this_dock.h"
 #include "ui/frame/card_title.h"
 #include "ui/history/undo_tree_dock.h"
 #include "ui/history/version_compare.h"
@@ -51,8 +51,8 @@ DesignDocks::DesignDocks(Designer& designer, DesignBoard& board, const WindowFra
       m_rules(new RulesTextDock(designer, frame.preferences, &host)),
       m_answer(new AnswerDock(designer, frame.session.facts(), &host)),
       m_placed(new PlacedDock(designer, frame.preferences, &host)),
-      m_this(new ThisDock(designer, frame.preferences, &host)), m_versions(new UndoTreeDock(frame.preferences, &host)),
-      m_compare(new VersionCompare) {
+      m_this(new ChosenRuleDock(designer, frame.preferences, &host)),
+      m_versions(new UndoTreeDock(frame.preferences, &host)), m_compare(new VersionCompare) {
     m_answer->setBoard(&m_board);
     m_versions->setObjectName(QStringLiteral("designVersions"));
     m_versions->relabelAsVersions();

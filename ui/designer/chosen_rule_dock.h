@@ -26,12 +26,12 @@ class Preferences;
 /// thisWhere, thisRule, thisFault, thisCells, thisHidden, thisOff, thisLocked, thisHint, thisCount, those of the
 /// editors (constraint_editor.h), thisTake and thisTakeAll, and thisDuplicate, thisTurn,
 /// thisMirror, thisHide, thisLock, thisDelete.
-class ThisDock : public QDockWidget {
+class ChosenRuleDock : public QDockWidget {
     Q_OBJECT
 
 public:
-    ThisDock(Designer& designer, const Preferences& preferences, QWidget* parent = nullptr);
-    ~ThisDock() override;
+    ChosenRuleDock(Designer& designer, const Preferences& preferences, QWidget* parent = nullptr);
+    ~ChosenRuleDock() override;
 
     /// What the tool does now, told while nothing is chosen.
     void setHint(const QString& hint);

@@ -1,8 +1,8 @@
 // Every kind of constraint edited in the inspector: the same as in code, one step of the undo line, and undone.
 #include "tests/core/rules/random_constraints.h"
 #include "tests/ui/designer/layout_panels.h"
+#include "ui/designer/chosen_rule_dock.h"
 #include "ui/designer/number_editor.h"
-#include "ui/designer/this_dock.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>
@@ -19,7 +19,7 @@ namespace {
 
 using Kind = ConstraintKind;
 
-class ThisDockTest : public test::LayoutPanels {
+class ChosenRuleDockTest : public test::LayoutPanels {
 protected:
     void SetUp() override {
         m_dock.resize(320, 640);
@@ -100,10 +100,10 @@ protected:
         }
     }
 
-    ThisDock m_dock{m_designer, m_preferences};
+    ChosenRuleDock m_dock{m_designer, m_preferences};
 };
 
-TEST_F(ThisDockTest, EveryKindIsEditedAsInCodeByOneStepAndUndone) {
+TEST_F(ChosenRuleDockTest, EveryKindIsEditedAsInCodeByOneStepAndUndone) {
     RandomSource random(17);
     for (const ConstraintRow& row : constraintCatalogue()) {
         SCOPED_TRACE(std::string(row.id));
@@ -130,7 +130,7 @@ TEST_F(ThisDockTest, EveryKindIsEditedAsInCodeByOneStepAndUndone) {
     }
 }
 
-TEST_F(ThisDockTest, ASumIsClickedFigureByFigure) {
+TEST_F(ChosenRuleDockTest, ASumIsClickedFigureByFigure) {
     useAndChoose(cage({}));
     for (const char* figure : {"thisFigure1", "thisFigure7"})
         QTest::mouseClick(find<QToolButton>(figure), Qt::LeftButton);
@@ -153,7 +153,7 @@ TEST(SteppedNumber, StaysWithinItsLimits) {
     EXPECT_EQ(steppedNumber(99, -1, limits, true), 17);
 }
 
-TEST_F(ThisDockTest, TypingIsOneStepAfterAPause) {
+TEST_F(ChosenRuleDockTest, TypingIsOneStepAfterAPause) {
     useAndChoose(cage());
     const int before = nodes();
     auto* field = find<QSpinBox>("thisValue0");
@@ -174,7 +174,7 @@ TEST_F(ThisDockTest, TypingIsOneStepAfterAPause) {
     EXPECT_EQ(m_designer.chosen(), std::vector{1});
 }
 
-TEST_F(ThisDockTest, AnOptionalNumberCanBeNone) {
+TEST_F(ChosenRuleDockTest, AnOptionalNumberCanBeNone) {
     useAndChoose(cage());
     auto* field = find<QSpinBox>("thisValue0");
     field->setValue(field->minimum());
@@ -195,7 +195,7 @@ TEST_F(ThisDockTest, AnOptionalNumberCanBeNone) {
 }
 
 /// Nothing that is typed becomes another number without a word.
-TEST_F(ThisDockTest, ANumberOutOfRangeStaysAndIsToldOf) {
+TEST_F(ChosenRuleDockTest, ANumberOutOfRangeStaysAndIsToldOf) {
     QString said;
     const QObject hearer;
     QObject::connect(&m_designer, &Designer::statusMessage, &hearer,
@@ -223,7 +223,7 @@ TEST_F(ThisDockTest, ANumberOutOfRangeStaysAndIsToldOf) {
     EXPECT_EQ(constraint().values, std::vector{1});
 }
 
-TEST_F(ThisDockTest, DigitsMayRepeatWhereTheirKindLetsThem) {
+TEST_F(ChosenRuleDockTest, DigitsMayRepeatWhereTheirKindLetsThem) {
     Constraint quadruple = make(Kind::quadruple, {{at(0, 0), at(0, 1), at(1, 0), at(1, 1)}});
     useAndChoose(quadruple);
     for (int i = 0; i < 2; ++i)
@@ -244,7 +244,7 @@ TEST_F(ThisDockTest, DigitsMayRepeatWhereTheirKindLetsThem) {
     EXPECT_FALSE(find<QToolButton>("thisDigit3")->isChecked());
 }
 
-TEST_F(ThisDockTest, ARuleThatWaitsToBeTypedIsNoFault) {
+TEST_F(ChosenRuleDockTest, ARuleThatWaitsToBeTypedIsNoFault) {
     for (const Kind kind : {Kind::pairRule, Kind::lineRule}) {
         useAndChoose(make(kind, {{at(0, 0), at(0, 1)}}));
         const auto* fault = find<QLabel>("thisFault");
@@ -257,7 +257,7 @@ TEST_F(ThisDockTest, ARuleThatWaitsToBeTypedIsNoFault) {
     EXPECT_EQ(find<QLabel>("thisFault")->property("look").toString(), QStringLiteral("fault"));
 }
 
-TEST_F(ThisDockTest, FormulasAreNamedWhereTheyGoWrong) {
+TEST_F(ChosenRuleDockTest, FormulasAreNamedWhereTheyGoWrong) {
     useAndChoose(make(Kind::pairRule, {{at(0, 0), at(0, 1)}}));
     auto* field = find<QLineEdit>("thisFormula");
     auto* fault = find<QLabel>("thisFormulaFault");
@@ -299,7 +299,7 @@ TEST_F(ThisDockTest, FormulasAreNamedWhereTheyGoWrong) {
     EXPECT_EQ(type("1.*"), QString());
 }
 
-TEST_F(ThisDockTest, APairRuleIsATableWithClicks) {
+TEST_F(ChosenRuleDockTest, APairRuleIsATableWithClicks) {
     Constraint rule = make(Kind::pairRule, {{at(0, 0), at(0, 1)}});
     rule.text = "a<b";
     useAndChoose(rule);
@@ -325,7 +325,7 @@ TEST_F(ThisDockTest, APairRuleIsATableWithClicks) {
     EXPECT_EQ(find<QLineEdit>("thisFormula")->text(), QStringLiteral("a<b"));
 }
 
-TEST_F(ThisDockTest, CluesReadOtherwiseAndSignsTurnRound) {
+TEST_F(ChosenRuleDockTest, CluesReadOtherwiseAndSignsTurnRound) {
     Constraint clue = make(Kind::littleKiller, {}, {20});
     clue.place = OutsidePlace{-1, 3, 1, 1};
     useAndChoose(clue);
@@ -340,7 +340,7 @@ TEST_F(ThisDockTest, CluesReadOtherwiseAndSignsTurnRound) {
     EXPECT_EQ(constraint().cells(), (std::vector{at(0, 1), at(0, 0)}));
 }
 
-TEST_F(ThisDockTest, NegativeRulesHaveValuesOfTheirOwn) {
+TEST_F(ChosenRuleDockTest, NegativeRulesHaveValuesOfTheirOwn) {
     Constraint rule = make(Kind::negative, {});
     rule.text = "difference";
     useAndChoose(rule);
@@ -356,7 +356,7 @@ TEST_F(ThisDockTest, NegativeRulesHaveValuesOfTheirOwn) {
     EXPECT_EQ(constraint().values, (std::vector{1, 4}));
 }
 
-TEST_F(ThisDockTest, OneDiagonalIsLeft) {
+TEST_F(ChosenRuleDockTest, OneDiagonalIsLeft) {
     useAndChoose(make(Kind::diagonals, {}));
     find<QCheckBox>("thisRising")->click();
     EXPECT_EQ(constraint().values, std::vector{0});
@@ -365,7 +365,7 @@ TEST_F(ThisDockTest, OneDiagonalIsLeft) {
     EXPECT_TRUE(constraint().values.empty());
 }
 
-TEST_F(ThisDockTest, LockedOnesAreNotChanged) {
+TEST_F(ChosenRuleDockTest, LockedOnesAreNotChanged) {
     useAndChoose(cage());
     find<QCheckBox>("thisLocked")->click();
     EXPECT_TRUE(m_designer.locks().isLocked(0));
@@ -379,7 +379,7 @@ TEST_F(ThisDockTest, LockedOnesAreNotChanged) {
     EXPECT_TRUE(m_document->puzzle().constraints().empty());
 }
 
-TEST_F(ThisDockTest, OfSeveralItCountsAndOfNoneItTellsOfTheTool) {
+TEST_F(ChosenRuleDockTest, OfSeveralItCountsAndOfNoneItTellsOfTheTool) {
     use({thermometer(), cage(), dot()});
     m_dock.setHint(QStringLiteral("Drag from the bulb."));
     EXPECT_TRUE(find<QLabel>("thisHint")->isVisible());
@@ -393,7 +393,7 @@ TEST_F(ThisDockTest, OfSeveralItCountsAndOfNoneItTellsOfTheTool) {
     EXPECT_TRUE(find<QLabel>("thisHint")->isVisible());
 }
 
-TEST_F(ThisDockTest, AValueIsTakenFromTheSolutionLayerByOneClick) {
+TEST_F(ChosenRuleDockTest, AValueIsTakenFromTheSolutionLayerByOneClick) {
     Layout layout;
     layout.constraints = {cage({}), thermometer(), dot()};
     use(layout);
@@ -433,7 +433,7 @@ TEST_F(ThisDockTest, AValueIsTakenFromTheSolutionLayerByOneClick) {
     EXPECT_FALSE(find<QPushButton>("thisTake")->isEnabled());
 }
 
-TEST_F(ThisDockTest, EveryControlHasANameForReaders) {
+TEST_F(ChosenRuleDockTest, EveryControlHasANameForReaders) {
     RandomSource random(3);
     for (const ConstraintRow& row : constraintCatalogue()) {
         SCOPED_TRACE(std::string(row.id));

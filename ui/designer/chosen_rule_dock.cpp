@@ -1,4 +1,4 @@
-#include "ui/designer/this_dock.h"
+#include "ui/designer/chosen_rule_dock.h"
 
 #include "core/design/constraint_edits.h"
 #include "core/rules/constraint_catalogue.h"
@@ -71,7 +71,7 @@ bool isUntyped(ConstraintFault fault, const Constraint& constraint) {
 
 }  // namespace
 
-ThisDock::ThisDock(Designer& designer, const Preferences& preferences, QWidget* parent)
+ChosenRuleDock::ChosenRuleDock(Designer& designer, const Preferences& preferences, QWidget* parent)
     : QDockWidget(tr("Chosen rule"), parent), m_designer(designer), m_preferences(preferences), m_area(new QScrollArea),
       m_tools(nullptr), m_hint(wrappedLabel("thisHint", "muted")), m_name(wrappedLabel("thisName", "heading")),
       m_where(wrappedLabel("thisWhere", "muted")), m_rule(wrappedLabel("thisRule", "")),
@@ -86,28 +86,28 @@ ThisDock::ThisDock(Designer& designer, const Preferences& preferences, QWidget* 
     build();
     showIcons();
     refresh();
-    connect(this, &QDockWidget::visibilityChanged, this, &ThisDock::flush);
-    connect(&m_pause, &QTimer::timeout, this, &ThisDock::flush);
-    connect(&preferences, &Preferences::themeChanged, this, &ThisDock::showIcons);
-    connect(&designer, &Designer::documentChanged, this, &ThisDock::forget);
+    connect(this, &QDockWidget::visibilityChanged, this, &ChosenRuleDock::flush);
+    connect(&m_pause, &QTimer::timeout, this, &ChosenRuleDock::flush);
+    connect(&preferences, &Preferences::themeChanged, this, &ChosenRuleDock::showIcons);
+    connect(&designer, &Designer::documentChanged, this, &ChosenRuleDock::forget);
     connect(&designer, &Designer::chosenChanged, this, [this] {
         finishTyping();
         refresh();
     });
-    connect(&designer, &Designer::puzzleChanged, this, &ThisDock::refresh);
-    connect(&designer, &Designer::toolChanged, this, &ThisDock::refresh);
-    connect(&designer.pen(), &Pen::changed, this, &ThisDock::refresh);
-    connect(&designer.locks(), &Locks::changed, this, &ThisDock::refresh);
+    connect(&designer, &Designer::puzzleChanged, this, &ChosenRuleDock::refresh);
+    connect(&designer, &Designer::toolChanged, this, &ChosenRuleDock::refresh);
+    connect(&designer.pen(), &Pen::changed, this, &ChosenRuleDock::refresh);
+    connect(&designer.locks(), &Locks::changed, this, &ChosenRuleDock::refresh);
 }
 
-ThisDock::~ThisDock() {
+ChosenRuleDock::~ChosenRuleDock() {
     // Fields tell that they lose the focus while they are deleted.
     for (ConstraintEditor* editor : m_editors)
         editor->disconnect(this);
     disconnect(this, nullptr, this, nullptr);
 }
 
-void ThisDock::build() {
+void ChosenRuleDock::build() {
     m_drawing = new DrawingEditor(m_designer, m_preferences);
     m_tools = makeTools();
     m_pages = {makeHintPage(), makeOnePage(), makeSeveralPage(), m_drawing};
@@ -132,7 +132,7 @@ void ThisDock::build() {
     setWidget(body);
 }
 
-void ThisDock::showPage(int page) {
+void ChosenRuleDock::showPage(int page) {
     if (page != m_page)
         dropFocusIn(*m_pages[m_page]);
     for (int each = 0; each < m_pages.size(); ++each)
@@ -141,7 +141,7 @@ void ThisDock::showPage(int page) {
         m_area->verticalScrollBar()->setValue(0);
 }
 
-QWidget* ThisDock::makeHintPage() {
+QWidget* ChosenRuleDock::makeHintPage() {
     auto* page = new QWidget;
     QVBoxLayout* column = columnOf(*page);
     m_hint->setText(tr("Nothing is chosen. Click a rule on the board or in the list to see and change it here."));
@@ -150,7 +150,7 @@ QWidget* ThisDock::makeHintPage() {
     return page;
 }
 
-QWidget* ThisDock::makeOnePage() {
+QWidget* ChosenRuleDock::makeOnePage() {
     auto* page = new QWidget;
     QVBoxLayout* column = columnOf(*page);
     column->addWidget(m_name);
@@ -187,7 +187,7 @@ QWidget* ThisDock::makeOnePage() {
     return page;
 }
 
-QWidget* ThisDock::makeSeveralPage() {
+QWidget* ChosenRuleDock::makeSeveralPage() {
     auto* page = new QWidget;
     QVBoxLayout* column = columnOf(*page);
     column->addWidget(m_count);
@@ -199,7 +199,7 @@ QWidget* ThisDock::makeSeveralPage() {
     return page;
 }
 
-QPushButton* ThisDock::makeTake(const char* name) {
+QPushButton* ChosenRuleDock::makeTake(const char* name) {
     auto* take = new QPushButton;
     take->setObjectName(QLatin1String(name));
     take->setToolTip(tr("As it is in the solution layer"));
@@ -215,7 +215,7 @@ QPushButton* ThisDock::makeTake(const char* name) {
     return take;
 }
 
-QWidget* ThisDock::makeTools() {
+QWidget* ChosenRuleDock::makeTools() {
     auto* tools = new QWidget;
     auto* row = new FlowRow(kSmallSpace, tools);
     row->setContentsMargins(kSpace, kSmallSpace, kSpace, 0);
@@ -247,14 +247,14 @@ QWidget* ThisDock::makeTools() {
     return tools;
 }
 
-void ThisDock::showIcons() {
+void ChosenRuleDock::showIcons() {
     for (QToolButton* button : m_buttons)
         button->setIcon(icon(button->property("iconName").toString(), m_preferences.theme()));
 }
 
-void ThisDock::setHint(const QString& hint) { m_hint->setText(hint); }
+void ChosenRuleDock::setHint(const QString& hint) { m_hint->setText(hint); }
 
-bool ThisDock::focusFirst() {
+bool ChosenRuleDock::focusFirst() {
     if (m_page != kOnePage)
         return false;
     QWidget* first = m_isHidden;
@@ -266,13 +266,13 @@ bool ThisDock::focusFirst() {
 }
 
 /// What was typed for the previous document is nothing for this one.
-void ThisDock::forget() {
+void ChosenRuleDock::forget() {
     m_pause.stop();
     m_pending = nullptr;
     refresh();
 }
 
-void ThisDock::refresh() {
+void ChosenRuleDock::refresh() {
     if (m_isCommitting)
         return;
     const std::vector<int>& chosen = m_designer.chosen();
@@ -293,7 +293,7 @@ void ThisDock::refresh() {
     }
 }
 
-void ThisDock::showOne(int constraint) {
+void ChosenRuleDock::showOne(int constraint) {
     const Puzzle& puzzle = m_designer.puzzle();
     const Layout& layout = puzzle.layout();
     const Constraint& shown = layout.constraints[static_cast<std::size_t>(constraint)];
@@ -323,7 +323,7 @@ void ThisDock::showOne(int constraint) {
     showPage(kOnePage);
 }
 
-void ThisDock::showTake(const Constraint& shown, bool isLocked) {
+void ChosenRuleDock::showTake(const Constraint& shown, bool isLocked) {
     const Layout& layout = m_designer.puzzle().layout();
     const Grid* layer = m_designer.puzzle().solutionLayer();
     m_take->setVisible(layer != nullptr && takesValue(shown.kind));
@@ -342,7 +342,7 @@ void ThisDock::showTake(const Constraint& shown, bool isLocked) {
                                            .arg(QCoreApplication::translate("nonet::EditorWords", title), value));
 }
 
-void ThisDock::showSeveral() {
+void ChosenRuleDock::showSeveral() {
     const Layout& layout = m_designer.puzzle().layout();
     const std::vector<int>& chosen = m_designer.chosen();
     m_count->setText(tr("%n rule(s) chosen", nullptr, static_cast<int>(chosen.size())));
@@ -359,7 +359,7 @@ void ThisDock::showSeveral() {
                           }));
 }
 
-void ThisDock::rebuildEditors(const Constraint& constraint, const Layout& layout) {
+void ChosenRuleDock::rebuildEditors(const Constraint& constraint, const Layout& layout) {
     // Not deleted at once: one of them may be what asked for this.
     if (m_editorBox) {
         // Losing the focus they would tell of an edit once more.
@@ -393,7 +393,7 @@ void ThisDock::rebuildEditors(const Constraint& constraint, const Layout& layout
             m_pending = change;
             m_pause.start();
         });
-        connect(editor, &ConstraintEditor::paused, this, &ThisDock::flush);
+        connect(editor, &ConstraintEditor::paused, this, &ChosenRuleDock::flush);
         connect(editor, &ConstraintEditor::statusMessage, &m_designer, &Designer::statusMessage);
     }
     m_editorColumn->addWidget(m_editorBox);
@@ -412,7 +412,7 @@ void ThisDock::rebuildEditors(const Constraint& constraint, const Layout& layout
         setTabOrder(before, m_isHidden);
 }
 
-void ThisDock::finishTyping() {
+void ChosenRuleDock::finishTyping() {
     if (m_isCommitting)
         return;
     const QScopedValueRollback guard(m_isFinishing, true);
@@ -422,7 +422,7 @@ void ThisDock::finishTyping() {
     flush();
 }
 
-void ThisDock::flush() {
+void ChosenRuleDock::flush() {
     m_pause.stop();
     if (!m_pending)
         return;
@@ -430,7 +430,7 @@ void ThisDock::flush() {
     commit(change);
 }
 
-void ThisDock::commit(const ConstraintChange& change) {
+void ChosenRuleDock::commit(const ConstraintChange& change) {
     const Puzzle& puzzle = m_designer.puzzle();
     // The one that was shown, whatever has been chosen since.
     const auto at = static_cast<std::size_t>(m_shown.value_or(-1));
@@ -456,4 +456,4 @@ void ThisDock::commit(const ConstraintChange& change) {
 
 }  // namespace nonet
 
-#include "moc_this_dock.cpp"
+#include "moc_chosen_rule_dock.cpp"
