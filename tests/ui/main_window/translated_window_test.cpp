@@ -1,6 +1,6 @@
 // Another language is spoken at once, by a window made anew with all that the previous one held.
 #include "tests/ui/main_window/window_fixture.h"
-#include "ui/main_window/spoken_window.h"
+#include "ui/main_window/translated_window.h"
 #include "ui/preferences/preferences_dialog.h"
 #include "ui/session/document_session.h"
 #include "ui/text/translations.h"
@@ -12,15 +12,15 @@
 namespace nonet {
 namespace {
 
-class SpokenWindowTest : public ::testing::Test {
+class TranslatedWindowTest : public ::testing::Test {
 protected:
-    SpokenWindowTest() { m_spoken.begin({}); }
-    ~SpokenWindowTest() override {
+    TranslatedWindowTest() { m_spoken.begin({}); }
+    ~TranslatedWindowTest() override {
         installTranslations(*qApp, QLocale(QLocale::English));
         QLocale::setDefault(m_locale);
     }
-    SpokenWindowTest(const SpokenWindowTest&) = delete;
-    SpokenWindowTest& operator=(const SpokenWindowTest&) = delete;
+    TranslatedWindowTest(const SpokenWindowTest&) = delete;
+    TranslatedWindowTest& operator=(const SpokenWindowTest&) = delete;
 
     static Preferences& english(Preferences& preferences) {
         preferences.change([](PreferenceValues& values) { values.language = QStringLiteral("en"); });
@@ -46,10 +46,10 @@ protected:
     QLocale m_locale;
     QTemporaryDir m_data;
     Preferences m_preferences{m_data.filePath(QStringLiteral("settings.ini"))};
-    SpokenWindow m_spoken{english(m_preferences), m_data.path()};
+    TranslatedWindow m_spoken{english(m_preferences), m_data.path()};
 };
 
-TEST_F(SpokenWindowTest, SpeaksAnotherLanguageAtOnceAndKeepsTheGame) {
+TEST_F(TranslatedWindowTest, SpeaksAnotherLanguageAtOnceAndKeepsTheGame) {
     ASSERT_EQ(word("edit.undo"), QStringLiteral("&Undo"));
     const QString id = document().id();
     PlayState state = document().state();
@@ -76,7 +76,7 @@ TEST_F(SpokenWindowTest, SpeaksAnotherLanguageAtOnceAndKeepsTheGame) {
     EXPECT_EQ(document().state(), state);
 }
 
-TEST_F(SpokenWindowTest, TheSameLanguageMakesNothingAnew) {
+TEST_F(TranslatedWindowTest, TheSameLanguageMakesNothingAnew) {
     const MainWindow* window = &m_spoken.window();
     m_preferences.change([](PreferenceValues& values) { values.showsTimer = !values.showsTimer; });
     QTest::qWait(50);

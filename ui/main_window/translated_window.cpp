@@ -1,4 +1,4 @@
-#include "ui/main_window/spoken_window.h"
+#include "ui/main_window/translated_window.h"
 
 #include "ui/main_window/main_window.h"
 #include "ui/preferences/preferences.h"
@@ -11,34 +11,34 @@
 
 namespace nonet {
 
-SpokenWindow::SpokenWindow(Preferences& preferences, QString dataFolder, QObject* parent)
+TranslatedWindow::TranslatedWindow(Preferences& preferences, QString dataFolder, QObject* parent)
     : QObject(parent), m_preferences(preferences), m_dataFolder(std::move(dataFolder)) {
     speak();
     // Who chose it stands in a dialog of the window, which goes with it.
-    connect(&m_preferences, &Preferences::languageChanged, this, &SpokenWindow::makeAnew, Qt::QueuedConnection);
+    connect(&m_preferences, &Preferences::languageChanged, this, &TranslatedWindow::makeAnew, Qt::QueuedConnection);
 }
 
-SpokenWindow::~SpokenWindow() = default;
+TranslatedWindow::~TranslatedWindow() = default;
 
-QLocale SpokenWindow::asked() const {
+QLocale TranslatedWindow::asked() const {
     const QString language = m_preferences.values().language;
     return language.isEmpty() ? QLocale::system() : QLocale(language);
 }
 
-void SpokenWindow::speak() {
+void TranslatedWindow::speak() {
     m_spoken = asked();
     installTranslations(*QCoreApplication::instance(), m_spoken);
     // Numbers and dates as the language writes them.
     QLocale::setDefault(m_spoken);
 }
 
-void SpokenWindow::begin(const QStringList& files) {
+void TranslatedWindow::begin(const QStringList& files) {
     m_window = std::make_unique<MainWindow>(m_preferences, m_dataFolder);
     m_window->begin(files);
     m_window->show();
 }
 
-void SpokenWindow::makeAnew() {
+void TranslatedWindow::makeAnew() {
     if (!m_window || asked() == m_spoken)
         return;
     const bool quits = QGuiApplication::quitOnLastWindowClosed();
@@ -64,4 +64,4 @@ void SpokenWindow::makeAnew() {
 
 }  // namespace nonet
 
-#include "moc_spoken_window.cpp"
+#include "moc_translated_window.cpp"

@@ -13,13 +13,13 @@ class Preferences;
 
 /// The window in the language of the preferences. Where that becomes another one the window is made anew, on the same
 /// place and with all that it held, as a start would; where something is in memory only, it asks first as closing does.
-class SpokenWindow : public QObject {
+class TranslatedWindow : public QObject {
     Q_OBJECT
 
 public:
     /// Installs the wording. dataFolder: where documents are kept.
-    SpokenWindow(Preferences& preferences, QString dataFolder, QObject* parent = nullptr);
-    ~SpokenWindow() override;
+    TranslatedWindow(Preferences& preferences, QString dataFolder, QObject* parent = nullptr);
+    ~TranslatedWindow() override;
 
     /// Makes it and shows it: see MainWindow::begin().
     void begin(const QStringList& files);
