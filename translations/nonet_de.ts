@@ -10196,7 +10196,7 @@
     </message>
 </context>
 <context>
-    <name>nonet::CardTitle</name>
+    <name>nonet::DockTitle</name>
     <message>
         <source>Close this panel</source>
         <translation>Dieses Feld schließen</translation>

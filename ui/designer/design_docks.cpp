@@ -8,7 +8,7 @@
 #include "ui/designer/layout_maker.h"
 #include "ui/designer/placed_dock.h"
 #include "ui/designer/rules_text_dock.h"
-#include "ui/frame/card_title.h"
+#include "ui/frame/dock_title.h"
 #include "ui/history/undo_tree_dock.h"
 #include "ui/history/version_compare.h"
 #include "ui/preferences/preferences.h"
@@ -81,7 +81,7 @@ QList<QDockWidget*> DesignDocks::all() const { return {m_answer, m_this, m_place
 void DesignDocks::layOut() {
     scrollBody(*m_versions);
     for (QDockWidget* dock : all()) {
-        new CardTitle(dock);
+        new DockTitle(dock);
         dock->installEventFilter(this);
     }
     m_layout = std::make_unique<DockLayout>(m_host, m_frame.preferences, QLatin1String(DesignRoom::kRow.id),

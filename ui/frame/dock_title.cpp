@@ -1,4 +1,4 @@
-#include "ui/frame/card_title.h"
+#include "ui/frame/dock_title.h"
 
 #include "ui/frame/spacing.h"
 
@@ -9,7 +9,7 @@
 
 namespace nonet {
 
-CardTitle::CardTitle(QDockWidget* dock) : QFrame(dock) {
+DockTitle::DockTitle(QDockWidget* dock) : QFrame(dock) {
     setObjectName(QStringLiteral("dockTitle"));
     auto* title = new QLabel(dock->windowTitle(), this);
     connect(dock, &QDockWidget::windowTitleChanged, title, &QLabel::setText);
@@ -31,4 +31,4 @@ CardTitle::CardTitle(QDockWidget* dock) : QFrame(dock) {
 
 }  // namespace nonet
 
-#include "moc_card_title.cpp"
+#include "moc_dock_title.cpp"
