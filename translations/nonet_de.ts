@@ -19200,7 +19200,7 @@ Oder das Bild eines Bretts einfügen, öffnen oder hier ablegen.</translation>
     </message>
 </context>
 <context>
-    <name>nonet::SolutionSteps</name>
+    <name>nonet::SolutionBrowser</name>
     <message>
         <source>Previous</source>
         <translation>Zurück</translation>

@@ -27,7 +27,7 @@ class BoardWidget;
 class Designer;
 class DocumentFacts;
 class LayoutMaker;
-class SolutionSteps;
+class SolutionBrowser;
 struct AnswerTopic;
 struct RuleOffer;
 
@@ -118,7 +118,7 @@ private:
     QPointer<BoardWidget> m_board;
     AnswerHead* m_head;
     AnswerRunBar* m_run;
-    SolutionSteps* m_solutions;
+    SolutionBrowser* m_solutions;
     BoardAnswers* m_onBoard;
     AnswerList* m_list;
     QScrollArea* m_scroll = nullptr;

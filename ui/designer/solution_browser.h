@@ -15,11 +15,11 @@ class PuzzleAnswers;
 /// The solutions one after the other, laid over a board to look at; and one kept as the solution layer.
 /// Object names: answerSolution, answerPrevious, answerNext, answerNoSolution, answerFill, answerRandomFill,
 /// answerClearFill.
-class SolutionSteps : public QWidget {
+class SolutionBrowser : public QWidget {
     Q_OBJECT
 
 public:
-    SolutionSteps(PuzzleAnswers& answers, LayoutMaker& maker, QWidget* parent = nullptr);
+    SolutionBrowser(PuzzleAnswers& answers, LayoutMaker& maker, QWidget* parent = nullptr);
 
     /// Not owned; null for nowhere.
     void setBoard(BoardWidget* board);

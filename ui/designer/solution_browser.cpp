@@ -1,4 +1,4 @@
-#include "ui/designer/solution_steps.h"
+#include "ui/designer/solution_browser.h"
 
 #include "ui/answers/puzzle_answers.h"
 #include "ui/board/board_widget.h"
@@ -21,7 +21,7 @@ QString written(std::size_t number) { return QLocale().toString(static_cast<qulo
 
 }  // namespace
 
-SolutionSteps::SolutionSteps(PuzzleAnswers& answers, LayoutMaker& maker, QWidget* parent)
+SolutionBrowser::SolutionBrowser(PuzzleAnswers& answers, LayoutMaker& maker, QWidget* parent)
     : QWidget(parent), m_answers(answers), m_solution(fixedLines(QStringLiteral("answerSolution"), 1)),
       m_previous(answerButton(QStringLiteral("answerPrevious"), tr("Previous"),
                               tr("Show the solution before this one over the board; nothing is entered"))),
@@ -41,18 +41,18 @@ SolutionSteps::SolutionSteps(PuzzleAnswers& answers, LayoutMaker& maker, QWidget
     QVBoxLayout& column = *addAnswerColumn(*this);
     column.addWidget(m_solution);
     column.addLayout(steps);
-    connect(m_previous, &QPushButton::clicked, this, &SolutionSteps::showPrevious);
-    connect(m_next, &QPushButton::clicked, this, &SolutionSteps::showNext);
-    connect(m_none, &QPushButton::clicked, this, &SolutionSteps::hideSolution);
+    connect(m_previous, &QPushButton::clicked, this, &SolutionBrowser::showPrevious);
+    connect(m_next, &QPushButton::clicked, this, &SolutionBrowser::showNext);
+    connect(m_none, &QPushButton::clicked, this, &SolutionBrowser::hideSolution);
     connect(m_fill, &QPushButton::clicked, &maker, &LayoutMaker::fill);
     connect(m_randomFill, &QPushButton::clicked, &maker, &LayoutMaker::fillAtRandom);
     connect(m_clear, &QPushButton::clicked, &maker, &LayoutMaker::clearFill);
     updateSolution();
 }
 
-void SolutionSteps::setBoard(BoardWidget* board) { m_board = board; }
+void SolutionBrowser::setBoard(BoardWidget* board) { m_board = board; }
 
-QString SolutionSteps::solutionText() const {
+QString SolutionBrowser::solutionText() const {
     const std::optional<SolutionCount> count = m_answers.count();
     const LookedAtSolutions seen = m_answers.of<LookedAtSolutions>().value_or(LookedAtSolutions());
     if (!seen.shown)
@@ -72,7 +72,7 @@ QString SolutionSteps::solutionText() const {
                      : tr("Solution %1 of at least %2").arg(written(number), written(all));
 }
 
-void SolutionSteps::updateSolution() {
+void SolutionBrowser::updateSolution() {
     const std::optional<LookedAtSolutions>& seen = m_answers.of<LookedAtSolutions>();
     m_solution->setText(solutionText());
     m_solution->setToolTip(m_solution->text());
@@ -81,16 +81,16 @@ void SolutionSteps::updateSolution() {
     m_none->setEnabled(seen && seen->shown);
 }
 
-void SolutionSteps::setMayFill(bool mayFill) {
+void SolutionBrowser::setMayFill(bool mayFill) {
     m_fill->setEnabled(mayFill);
     m_randomFill->setEnabled(mayFill);
 }
 
-void SolutionSteps::setMayClear(bool mayClear) { m_clear->setEnabled(mayClear); }
+void SolutionBrowser::setMayClear(bool mayClear) { m_clear->setEnabled(mayClear); }
 
-QWidget* SolutionSteps::label() const { return m_solution; }
+QWidget* SolutionBrowser::label() const { return m_solution; }
 
-void SolutionSteps::layOverBoard() {
+void SolutionBrowser::layOverBoard() {
     if (!m_board)
         return;
     const std::optional<LookedAtSolutions>& seen = m_answers.of<LookedAtSolutions>();
@@ -100,7 +100,7 @@ void SolutionSteps::layOverBoard() {
         m_board->withdraw(OverlayPublisher::solution);
 }
 
-void SolutionSteps::showNext() {
+void SolutionBrowser::showNext() {
     LookedAtSolutions seen = m_answers.of<LookedAtSolutions>().value_or(LookedAtSolutions());
     const std::size_t next = seen.shown ? *seen.shown + 1 : 0;
     if (next >= seen.found.size() && !seen.hasAll) {
@@ -114,7 +114,7 @@ void SolutionSteps::showNext() {
     m_answers.tell(std::move(seen));
 }
 
-void SolutionSteps::showPrevious() {
+void SolutionBrowser::showPrevious() {
     const auto& known = m_answers.of<LookedAtSolutions>();
     if (!known || !known->shown || !known->hasPrevious())
         return;
@@ -123,7 +123,7 @@ void SolutionSteps::showPrevious() {
     m_answers.tell(std::move(seen));
 }
 
-bool SolutionSteps::hideSolution() {
+bool SolutionBrowser::hideSolution() {
     const std::optional<LookedAtSolutions>& seen = m_answers.of<LookedAtSolutions>();
     const bool isShown = seen && seen->shown;
     m_answers.hideSolution();
@@ -132,4 +132,4 @@ bool SolutionSteps::hideSolution() {
 
 }  // namespace nonet
 
-#include "moc_solution_steps.cpp"
+#include "moc_solution_browser.cpp"
