@@ -19,8 +19,8 @@ protected:
         installTranslations(*qApp, QLocale(QLocale::English));
         QLocale::setDefault(m_locale);
     }
-    TranslatedWindowTest(const SpokenWindowTest&) = delete;
-    TranslatedWindowTest& operator=(const SpokenWindowTest&) = delete;
+    TranslatedWindowTest(const TranslatedWindowTest&) = delete;
+    TranslatedWindowTest& operator=(const TranslatedWindowTest&) = delete;
 
     static Preferences& english(Preferences& preferences) {
         preferences.change([](PreferenceValues& values) { values.language = QStringLiteral("en"); });
