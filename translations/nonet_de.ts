@@ -14706,6 +14706,10 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <source>The settings of your former Nonet could not be taken over and stay as they are. %1</source>
         <translation>Die Einstellungen deines früheren Nonet konnten nicht übernommen werden und bleiben unverändert. %1</translation>
     </message>
+    <message>
+        <source>The language changes at the next start: some of your work could not be saved yet.</source>
+        <translation>Die Sprache wechselt beim nächsten Start: Etwas konnte noch nicht gespeichert werden.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::MarksTool</name>

@@ -316,6 +316,15 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     QMainWindow::closeEvent(event);
 }
 
+bool MainWindow::mayChangeLanguage() {
+    m_fileActions->keepNow();
+    if (m_unsaved->unsavedOnClose().isEmpty())
+        return true;
+    m_message->show(MessageSeverity::note,
+                    tr("The language changes at the next start: some of your work could not be saved yet."));
+    return false;
+}
+
 void MainWindow::keepPlaces() {
     // What 'Only the board' hid is to be there again.
     if (m_isBare)
