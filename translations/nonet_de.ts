@@ -9137,10 +9137,6 @@
         <translation>Was von beiden zuerst weggenommen wird, wo es eine Wahl gibt</translation>
     </message>
     <message>
-        <source>Locked rules stay: unlock them first.</source>
-        <translation>Gesperrte Regeln bleiben: erst freigeben.</translation>
-    </message>
-    <message>
         <source>Rate</source>
         <translation>Bewerten</translation>
     </message>
@@ -9191,6 +9187,13 @@
     <message>
         <source>Show or fold what can be asked of the layout and done with it</source>
         <translation>Zeigen oder einklappen, was man den Entwurf fragen und mit ihm machen kann</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::AnswerEdits</name>
+    <message>
+        <source>Locked rules stay: unlock them first.</source>
+        <translation>Gesperrte Regeln bleiben: erst freigeben.</translation>
     </message>
 </context>
 <context>
@@ -11028,10 +11031,6 @@
     <message>
         <source>This puzzle is read-only: it holds rules that this version of Nonet does not know.</source>
         <translation>Dieses Rätsel ist schreibgeschützt: es enthält Regeln, die diese Version von Nonet nicht kennt.</translation>
-    </message>
-    <message>
-        <source>Locked: unlock it first.</source>
-        <translation>Gesperrt: gib es erst frei.</translation>
     </message>
 </context>
 <context>

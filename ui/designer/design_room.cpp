@@ -251,7 +251,7 @@ void DesignRoom::connectBoardActions() {
         m_board->runAction(QStringLiteral("select.all"));
     });
     new DesignMenu(actions, *m_board, m_docks->values());
-    actions.on("design.delete", this, [this] { m_designer.deleteChosen(); });
+    actions.on("design.delete", this, [this] { deleteChosen(m_designer); });
     actions.on("design.duplicate", this, [this] { duplicateChosen(m_designer); });
     actions.on("design.turn", this, [this] { turnChosen(m_designer); });
     actions.on("design.mirror", this, [this] { mirrorChosen(m_designer); });
