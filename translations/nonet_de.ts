@@ -2272,6 +2272,14 @@
         <translation>Ziffern und Notizen ausprobieren wie beim Spielen</translation>
     </message>
     <message>
+        <source>S&amp;olution</source>
+        <translation>&amp;Lösung</translation>
+    </message>
+    <message>
+        <source>Type the solution that you have in mind</source>
+        <translation>Die Lösung tippen, die du im Sinn hast</translation>
+    </message>
+    <message>
         <source>&amp;Regions</source>
         <translation>&amp;Gebiete</translation>
     </message>
@@ -8483,6 +8491,10 @@
     <message>
         <source>pencil notes try play</source>
         <translation>bleistift notizen ausprobieren</translation>
+    </message>
+    <message>
+        <source>fill answer layer mind</source>
+        <translation>füllung antwort ebene lösungsebene gedacht</translation>
     </message>
     <message>
         <source>boxes jigsaw irregular chaos</source>
@@ -19283,6 +19295,21 @@ Oder das Bild eines Bretts einfügen, öffnen oder hier ablegen.</translation>
     <message>
         <source>Solution %1 of at least %2</source>
         <translation>Lösung %1 von mindestens %2</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::SolutionTool</name>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>Type the solution that you have in mind into the selected cells: players do not see it · Del takes it out</source>
+        <translation>Die Lösung, die du im Sinn hast, in die gewählten Zellen tippen: wer spielt, sieht sie nicht · Entf nimmt sie heraus</translation>
+    </message>
+    <message>
+        <source>A given or an entered digit lies over the solution there.</source>
+        <translation>Dort liegt eine Vorgabe oder eingetragene Ziffer über der Lösung.</translation>
     </message>
 </context>
 <context>

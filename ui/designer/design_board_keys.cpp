@@ -27,9 +27,10 @@ bool isOfPlayAlone(const QString& action, const BoardTool& tool) {
 /// A player's keys come first; what they leave takes another tool, or the last edit back.
 bool leavePlay(const KeyStroke& stroke, const ActionSet& actions) {
     const QString action = actionFor(stroke, ActionScope::design, actions.bindings());
-    static const QStringList kLeaving{QStringLiteral("design.select"),  QStringLiteral("design.givens"),
-                                      QStringLiteral("design.regions"), QStringLiteral("design.find_rule"),
-                                      QStringLiteral("design.undo"),    QStringLiteral("design.redo")};
+    static const QStringList kLeaving{QStringLiteral("design.select"),    QStringLiteral("design.givens"),
+                                      QStringLiteral("design.solution"),  QStringLiteral("design.regions"),
+                                      QStringLiteral("design.find_rule"), QStringLiteral("design.undo"),
+                                      QStringLiteral("design.redo")};
     if (!kLeaving.contains(action) || !actionFor(stroke, ActionScope::board, actions.bindings()).isEmpty())
         return false;
     actions.action(action)->trigger();

@@ -244,6 +244,7 @@ void DesignRoom::connectBoardActions() {
     actions.on("design.select", this, [this] { useTool(DesignTool::Type::select); });
     actions.on("design.givens", this, [this] { useTool(DesignTool::Type::givens); });
     actions.on("design.marks", this, [this] { useTool(DesignTool::Type::marks); });
+    actions.on("design.solution", this, [this] { useTool(DesignTool::Type::solution); });
     actions.on("design.regions", this, [this] { useTool(DesignTool::Type::regions); });
     actions.on("design.erase", this, [this] { m_board->eraseSelection(); });
     actions.on("design.select_all", this, [this] {
