@@ -12340,6 +12340,10 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Jedes Feld dieses Rätsels ist gefüllt, mit Ziffern, die nicht vorgegeben sind: so geöffnet zeigt es seine Lösung. Was soll mit ihnen geschehen?</translation>
     </message>
     <message>
+        <source>Many cells of this puzzle are filled with digits that are not given: opened as it is, it shows much of its solution. What shall become of them?</source>
+        <translation>Viele Felder dieses Rätsels sind mit Ziffern gefüllt, die nicht vorgegeben sind: so geöffnet zeigt es viel von seiner Lösung. Was soll mit ihnen geschehen?</translation>
+    </message>
+    <message>
         <source>Keep them as the solution</source>
         <translation>Als Lösung behalten</translation>
     </message>
@@ -12354,6 +12358,10 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>The board is full</source>
         <translation>Das Brett ist voll</translation>
+    </message>
+    <message>
+        <source>As if you had begun to play it</source>
+        <translation>Als hättest du begonnen, es zu spielen</translation>
     </message>
     <message>
         <source>Leave them out</source>
