@@ -3,7 +3,6 @@
 #include "core/design/clue_edits.h"
 #include "ui/designer/design_board.h"
 #include "ui/document/puzzle_document.h"
-#include "ui/preferences/theme.h"
 
 #include <QCoreApplication>
 #include <QPainter>
