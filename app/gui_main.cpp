@@ -5,7 +5,7 @@
 #include "ui/faults/fault_watch.h"
 #include "ui/main_window/alt_key_style.h"
 #include "ui/main_window/main_window.h"
-#include "ui/main_window/spoken_window.h"
+#include "ui/main_window/translated_window.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
 #include "ui/preferences/saved_profiles.h"
@@ -100,7 +100,7 @@ int main(int argc, char** argv) {
     const nonet::Appearance appearance(*preferences);
     QApplication::setStyle(new nonet::AltKeyStyle(QStringLiteral("Fusion")));
     const QString data = dataFolder();
-    nonet::SpokenWindow spoken(*preferences, data);
+    nonet::TranslatedWindow spoken(*preferences, data);
     const QStringList files = filesFrom(application);
 
     nonet::watchFaults({nonet::FaultReports(data).folder(), NONET_VERSION, NONET_COMMIT});

@@ -10211,7 +10211,7 @@
     </message>
 </context>
 <context>
-    <name>nonet::CardTitle</name>
+    <name>nonet::DockTitle</name>
     <message>
         <source>Close this panel</source>
         <translation>Dieses Feld schließen</translation>
@@ -19223,7 +19223,7 @@ Oder das Bild eines Bretts einfügen, öffnen oder hier ablegen.</translation>
     </message>
 </context>
 <context>
-    <name>nonet::SolutionSteps</name>
+    <name>nonet::SolutionBrowser</name>
     <message>
         <source>Previous</source>
         <translation>Zurück</translation>
@@ -19672,7 +19672,7 @@ Oder das Bild eines Bretts einfügen, öffnen oder hier ablegen.</translation>
     </message>
 </context>
 <context>
-    <name>nonet::ThisDock</name>
+    <name>nonet::ChosenRuleDock</name>
     <message>
         <source>Chosen rule</source>
         <translation>Gewählte Regel</translation>

@@ -1310,7 +1310,7 @@
     </message>
 </context>
 <context>
-    <name>nonet::ThisDock</name>
+    <name>nonet::ChosenRuleDock</name>
     <message numerus="yes">
         <source>%n rule(s) chosen</source>
         <translation>

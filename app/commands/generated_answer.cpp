@@ -3,7 +3,7 @@
 #include "app/commands/position_answer.h"
 #include "core/board/classic.h"
 #include "core/formats/cell_code.h"
-#include "core/generators/clue_editor.h"
+#include "core/generators/clue_exchange.h"
 #include "core/generators/inverse/solving_path.h"
 #include "ui/text/technique_text.h"
 

@@ -1,10 +1,9 @@
-// Edits of the board itself: its size, regions, grids, symbols and how often each stands in a house.
+// Edits of the board itself: its size, grids, symbols and how often each stands in a house.
 #pragma once
 
-#include "core/design/layout_edit.h"
+#include "core/rules/puzzle.h"
 
-#include <optional>
-#include <span>
+#include <vector>
 
 namespace nonet {
 
@@ -29,20 +28,6 @@ ReshapedBoard reshape(const Puzzle& puzzle, Layout layout);
 /// fits, else the usual ones (new_board.h), else none, and where there were as many symbols as its longer side had
 /// cells so there are again; of several grids those go that lie no longer on the board. 1 to 36 each.
 ReshapedBoard resize(const Puzzle& puzzle, int rows, int columns);
-
-/// Cells of the board that lie in the grid into a region, 0 to RegionMap::kMostRegion, or out of all.
-Puzzle paintRegion(const Puzzle& puzzle, int grid, std::span<const Cell> cells, std::optional<int> region);
-/// All regions of a grid anew.
-Puzzle setRegions(const Puzzle& puzzle, int grid, RegionMap regions);
-/// What is unfinished about a grid's regions, in the order of their numbers.
-struct RegionFault {
-    int region = 0;
-    int size = 0;
-    bool isConnected = true;
-};
-/// Regions that have not as many cells as a house has symbols, or that fall apart; holes are no cells, and numbers that
-/// no cell has no regions.
-std::vector<RegionFault> regionFaults(const Layout& layout, int grid);
 
 /// As many symbols or others: givens of those that are gone go, and are counted, as are constraints that name one.
 /// `counts`: one a symbol, or none.

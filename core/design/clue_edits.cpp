@@ -1,7 +1,5 @@
 #include "core/design/clue_edits.h"
 
-#include "core/design/constraint_edits.h"
-
 #include <algorithm>
 
 namespace nonet {

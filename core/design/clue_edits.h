@@ -1,7 +1,7 @@
 // Edits of what a puzzle's cells hold from the start: givens, restricted cells; and what the setter means them to hold.
 #pragma once
 
-#include "core/design/layout_edit.h"
+#include "core/design/constraint_edits.h"
 
 #include <span>
 

@@ -1,12 +1,20 @@
 // Edits of a puzzle's constraints, each a function from one puzzle to the next. Indices are into Layout::constraints.
 #pragma once
 
-#include "core/design/layout_edit.h"
+#include "core/rules/puzzle.h"
 
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace nonet {
+
+/// A puzzle after an edit, and where the constraints stand now that the edit was about, into Layout::constraints. An
+/// edit that has nothing to do gives the puzzle as it was.
+struct LayoutEdit {
+    Puzzle puzzle;
+    std::vector<int> constraints;
+};
 
 /// They come last, in their order; partners of a symmetry are placed together. What may not stand beside one of them in
 /// the same place goes: a dot where a dot was, odd where even was, a clue where a clue was, a rule of the whole board

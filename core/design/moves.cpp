@@ -1,6 +1,5 @@
 #include "core/design/moves.h"
 
-#include "core/design/constraint_edits.h"
 #include "core/design/constraint_place.h"
 #include "core/rules/constraint_catalogue.h"
 

@@ -1,7 +1,7 @@
 // Constraints in another place: moved, turned, mirrored, copied, with their partners of a symmetry.
 #pragma once
 
-#include "core/design/layout_edit.h"
+#include "core/design/constraint_edits.h"
 
 #include <optional>
 #include <span>

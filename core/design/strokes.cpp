@@ -1,7 +1,6 @@
 #include "core/design/strokes.h"
 
 #include "core/board/cell_line.h"
-#include "core/design/constraint_edits.h"
 #include "core/design/constraint_place.h"
 #include "core/rules/constraint_catalogue.h"
 

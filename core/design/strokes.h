@@ -1,7 +1,7 @@
 // What a way over cells becomes: a line, a cage, an arrow, a longer thermometer. Mouse and keys make the same.
 #pragma once
 
-#include "core/design/layout_edit.h"
+#include "core/design/constraint_edits.h"
 
 #include <optional>
 

@@ -1,6 +1,5 @@
 #include "core/design/symmetric_edit.h"
 
-#include "core/design/constraint_edits.h"
 #include "core/design/constraint_place.h"
 
 #include <algorithm>

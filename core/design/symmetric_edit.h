@@ -1,8 +1,8 @@
 // What an edit does to one of several partners of a symmetry is done to the others, too.
 #pragma once
 
+#include "core/design/constraint_edits.h"
 #include "core/design/drawing_edits.h"
-#include "core/design/layout_edit.h"
 #include "core/design/moves.h"
 
 #include <functional>

@@ -1,7 +1,7 @@
 // Rules of one puzzle put into another one, whatever the boards of both.
 #pragma once
 
-#include "core/design/layout_edit.h"
+#include "core/design/constraint_edits.h"
 
 namespace nonet {
 

@@ -1,7 +1,7 @@
 #include "core/generators/erase.h"
 
 #include "core/board/classic.h"
-#include "core/generators/clue_editor.h"
+#include "core/generators/clue_exchange.h"
 #include "core/generators/dig.h"
 #include "core/generators/goal.h"
 #include "core/generators/random_grid.h"

@@ -1,7 +1,7 @@
 #include "core/generators/goal_search.h"
 
 #include "core/canonical/classic_transform.h"
-#include "core/generators/clue_editor.h"
+#include "core/generators/clue_exchange.h"
 #include "core/generators/dig.h"
 #include "core/generators/erase.h"
 #include "core/generators/pattern_fill.h"
@@ -149,10 +149,10 @@ private:
             m_nearest = sorted;
     }
 
-    std::optional<SolvedPuzzle> edit(const SolvedPuzzle& puzzle, ClueEditor& editor) {
+    std::optional<SolvedPuzzle> edit(const SolvedPuzzle& puzzle, ClueExchange& exchange) {
         if (m_goal.mask)
             return editDigits(puzzle, m_random);
-        const auto clues = editor.edit(cluesOf(puzzle.puzzle), m_random);
+        const auto clues = exchange.edit(cluesOf(puzzle.puzzle), m_random);
         if (!clues)
             return std::nullopt;
         return SolvedPuzzle{.puzzle = shown(puzzle.solution, *clues), .solution = puzzle.solution};
@@ -175,10 +175,10 @@ private:
     void walk(Sorted& nearest) {
         Sorted at = nearest;
         int takenSinceFound = at.distance == 0 ? 0 : kEditsApart;
-        ClueEditor editor(at.puzzle.solution, m_orbits);
+        ClueExchange exchange(at.puzzle.solution, m_orbits);
         PathMemory memory;
         for (int idle = 0; idle < kIdleEdits && !isEnded(); ++idle) {
-            const std::optional<SolvedPuzzle> edited = edit(at.puzzle, editor);
+            const std::optional<SolvedPuzzle> edited = edit(at.puzzle, exchange);
             if (!edited)
                 continue;
             const double furthest = furthestTaken(at.distance);

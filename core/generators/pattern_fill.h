@@ -7,7 +7,7 @@
 
 #include "core/board/cell_set.h"
 #include "core/foundation/random_source.h"
-#include "core/generators/clue_editor.h"
+#include "core/generators/clue_exchange.h"
 
 #include <cstdint>
 #include <optional>

@@ -3,7 +3,7 @@
 #include "core/board/classic.h"
 #include "core/constructions/shift_cipher.h"
 #include "core/foundation/stable_hash.h"
-#include "core/generators/clue_editor.h"
+#include "core/generators/clue_exchange.h"
 #include "core/generators/erase.h"
 #include "core/rating/explainer_rating.h"
 

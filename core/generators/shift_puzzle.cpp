@@ -5,7 +5,7 @@
 #include "core/constructions/known_masks.h"
 #include "core/constructions/mask.h"
 #include "core/constructions/shift_cipher.h"
-#include "core/generators/clue_editor.h"
+#include "core/generators/clue_exchange.h"
 
 namespace nonet {
 namespace {

@@ -2,7 +2,7 @@
 // and ui/text words the answer.
 #pragma once
 
-#include "core/hints/game_check.h"
+#include "core/hints/reasoning.h"
 #include "core/play/history.h"
 #include "core/techniques/engine.h"
 

@@ -1,6 +1,6 @@
 #include "core/hints/logic_candidates.h"
 
-#include "core/hints/game_check.h"
+#include "core/hints/reasoning.h"
 
 #include <cassert>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/foundation/progress.h"
-#include "core/hints/game_check.h"
+#include "core/hints/reasoning.h"
 #include "core/techniques/engine.h"
 
 namespace nonet {

@@ -2,7 +2,7 @@
 // doubted.
 #pragma once
 
-#include "core/hints/game_check.h"
+#include "core/hints/reasoning.h"
 #include "core/techniques/engine.h"
 
 namespace nonet {

@@ -155,6 +155,11 @@ CandidateGrid Puzzle::initialCandidates() const {
     return candidates;
 }
 
+Puzzle withLayout(Puzzle puzzle, Layout layout) {
+    puzzle.setLayout(std::move(layout));
+    return puzzle;
+}
+
 CandidateGrid candidatesFrom(const Grid& digits, const Puzzle& puzzle) {
     return hasOnlyBoxes(puzzle) ? candidatesFrom(digits, puzzle.geometry()) : candidatesByRules(digits, puzzle);
 }

@@ -127,6 +127,9 @@ private:
     std::shared_ptr<const Grid> m_solutionLayer;
 };
 
+/// The puzzle with another layout and everything else as it was, where the shape is the same.
+Puzzle withLayout(Puzzle puzzle, Layout layout);
+
 /// Blank cells: every digit that the digits around them leave, by houses of boxes where there is no other rule, else by
 /// the rulebook: what its cells may hold, peers, and houses that hold a symbol as often as they may. Filled cells:
 /// their digit alone.

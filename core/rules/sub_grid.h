@@ -15,6 +15,10 @@ struct SubGrid {
     int rows() const { return regions.rows(); }
     int columns() const { return regions.columns(); }
     bool isSquare() const { return rows() == columns(); }
+    /// Of the board, from 0.
+    bool contains(int boardRow, int boardColumn) const {
+        return boardRow >= row && boardRow < row + rows() && boardColumn >= column && boardColumn < column + columns();
+    }
 
     friend bool operator==(const SubGrid&, const SubGrid&) = default;
 };

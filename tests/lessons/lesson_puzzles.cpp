@@ -10,7 +10,7 @@
 #include "core/generators/dig.h"
 #include "core/generators/random_grid.h"
 #include "core/lessons/lesson_profile.h"
-#include "core/lessons/technique_lesson.h"
+#include "core/lessons/lesson_search.h"
 #include "core/techniques/session/solving_session.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "core/answers/needed_parts.h"
 #include "core/foundation/progress.h"
-#include "core/generators/layout_fill.h"
+#include "core/generators/layout_puzzle.h"
 #include "core/rules/layout_change.h"
 #include "core/solvers/propagation/witness_store.h"
 
@@ -48,7 +48,7 @@ struct AnswerOptions {
     /// What is taken away before the other.
     SpareFirst spareFirst = SpareFirst::givens;
     /// The order in which a puzzle that is made of the layout is filled.
-    LayoutFillOrder order = {};
+    LayoutPuzzleOrder order = {};
     /// The seed of a filling that is drawn at random; nothing: the first solution is taken.
     std::optional<std::uint64_t> fillSeed = std::nullopt;
     /// What is filled, where it is not the puzzle as it is.

@@ -8,7 +8,7 @@
 #include "core/answers/next_solution.h"
 #include "core/design/constraint_edits.h"
 #include "core/hints/logic_candidates.h"
-#include "core/solvers/propagation/random_solutions.h"
+#include "core/solvers/propagation/random_fill.h"
 #include "ui/answers/puzzle_answers.h"
 
 #include <QElapsedTimer>
@@ -83,7 +83,7 @@ Filling fillOnce(AnswerWork<Filling>& work) {
     if (!options.fillSeed)
         return {nextSolution(puzzle, std::nullopt, work.stop).solution};
     RandomSource random(*options.fillSeed);
-    return {RandomSolutions(puzzle, {}, work.stop).draw(random, work.stop)};
+    return {RandomFill(puzzle, {}, work.stop).draw(random, work.stop)};
 }
 
 /// One of them was just placed: the others are enough still.
@@ -162,14 +162,14 @@ void addOfMaking(std::vector<std::unique_ptr<Answer>>& answers) {
                                     .title = [] { return PuzzleAnswers::tr("Looking for a solution"); },
                                     .life = AnswerLife::oneDocument},
                            .work = fillOnce});
-    add<LayoutFill>(answers, {.kind = {.id = "generated",
-                                       .title = [] { return PuzzleAnswers::tr("Making a puzzle of the layout"); },
-                                       .life = AnswerLife::oneDocument,
-                                       .onReorder = OnReorder::beginsAgain},
-                              .work = [](AnswerWork<LayoutFill>& work) {
-                                  return fillLayout(work.question.layout, work.question.options.order, work.stop,
-                                                    work.progress);
-                              }});
+    add<LayoutPuzzle>(answers, {.kind = {.id = "generated",
+                                         .title = [] { return PuzzleAnswers::tr("Making a puzzle of the layout"); },
+                                         .life = AnswerLife::oneDocument,
+                                         .onReorder = OnReorder::beginsAgain},
+                                .work = [](AnswerWork<LayoutPuzzle>& work) {
+                                    return makeLayoutPuzzle(work.question.layout, work.question.options.order,
+                                                            work.stop, work.progress);
+                                }});
     add<LayoutRating>(
         answers,
         {.kind = {.id = "rating", .title = [] { return PuzzleAnswers::tr("Rating"); }, .life = AnswerLife::oneLayout},

@@ -38,20 +38,6 @@ constexpr Layer kLayers[] = {
     {paintFocusRing},
 };
 
-/// Everything but the cells in fog; empty where there is none to paint.
-QPainterPath outOfFog(const LayerContext& c) {
-    QPainterPath path;
-    path.setFillRule(Qt::OddEvenFill);
-    path.addRect(c.metrics.outerRect());
-    bool hasFog = false;
-    c.forEachCell([&](Cell, const QRectF& rect, const CellLook& look) {
-        if (look.isFogged)
-            path.addRect(rect);
-        hasFog = hasFog || look.isFogged;
-    });
-    return hasFog ? path : QPainterPath();
-}
-
 }  // namespace
 
 BoardPainter::BoardPainter(const BoardMetrics& metrics, const Theme& theme, const SymbolSet& symbols)

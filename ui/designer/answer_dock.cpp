@@ -12,7 +12,7 @@
 #include "ui/designer/board_answers.h"
 #include "ui/designer/designer.h"
 #include "ui/designer/layout_maker.h"
-#include "ui/designer/solution_steps.h"
+#include "ui/designer/solution_browser.h"
 #include "ui/document/puzzle_document.h"
 #include "ui/preferences/flow_row.h"
 #include "ui/preferences/tokens.h"
@@ -48,7 +48,7 @@ AnswerDock::AnswerDock(Designer& designer, DocumentFacts& facts, QWidget* parent
     : QDockWidget(tr("Solutions"), parent), m_designer(designer), m_answers(answersFor(designer, facts, this)),
       m_maker(new LayoutMaker(designer, *m_answers, this)), m_edits(new AnswerEdits(designer, this)),
       m_head(new AnswerHead(designer, *m_answers)), m_run(new AnswerRunBar(designer, *m_answers)),
-      m_solutions(new SolutionSteps(*m_answers, *m_maker)), m_onBoard(new BoardAnswers(*m_answers)),
+      m_solutions(new SolutionBrowser(*m_answers, *m_maker)), m_onBoard(new BoardAnswers(*m_answers)),
       m_list(new AnswerList(*m_answers)), m_needed(new QCheckBox(tr("Not needed"))), m_first(new QComboBox),
       m_seed(new QSpinBox), m_fold(new QToolButton) {
     setObjectName(QStringLiteral("answerDock"));

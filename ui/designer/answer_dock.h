@@ -26,7 +26,7 @@ class BoardWidget;
 class Designer;
 class DocumentFacts;
 class LayoutMaker;
-class SolutionSteps;
+class SolutionBrowser;
 struct AnswerTopic;
 
 /// A switch of the panel that an action of the room is, too.
@@ -111,7 +111,7 @@ private:
     QPointer<BoardWidget> m_board;
     AnswerHead* m_head;
     AnswerRunBar* m_run;
-    SolutionSteps* m_solutions;
+    SolutionBrowser* m_solutions;
     BoardAnswers* m_onBoard;
     AnswerList* m_list;
     QScrollArea* m_scroll = nullptr;

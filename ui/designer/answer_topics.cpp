@@ -272,24 +272,24 @@ QString ratingSentence(const PuzzleAnswers& answers) {
 }
 
 QString generatedSentence(const PuzzleAnswers& answers) {
-    const std::optional<LayoutFill>& fill = answers.of<LayoutFill>();
-    if (!fill)
-        return answers.answer<LayoutFill>().isAsked()
+    const std::optional<LayoutPuzzle>& made = answers.of<LayoutPuzzle>();
+    if (!made)
+        return answers.answer<LayoutPuzzle>().isAsked()
                    ? AnswerList::tr("Looking for a solution, then taking givens away while it is the only one.")
                    : AnswerList::tr("The layout has changed since a puzzle was made of it.");
-    switch (fill->state) {
+    switch (made->state) {
     case SolutionState::none: return AnswerList::tr("There is no solution: no puzzle can be made of it.");
     case SolutionState::several:
         return AnswerList::tr("Of the solutions tried, the selected cells tell none from all others.");
     case SolutionState::unknown: return AnswerList::tr("Given up: no solution was found in time.");
     case SolutionState::one: break;
     }
-    QStringList sentences{AnswerList::tr("Seed %1: %Ln given(s) added, one solution.", nullptr, fill->addedGivens)
+    QStringList sentences{AnswerList::tr("Seed %1: %Ln given(s) added, one solution.", nullptr, made->addedGivens)
                               .arg(answers.options().order.seed)};
-    if (fill->addedNumbers > 0)
-        sentences << AnswerList::tr("%Ln rule(s) got a number.", nullptr, fill->addedNumbers);
-    if (fill->addedGivens > 0)
-        sentences << (fill->isMinimal ? AnswerList::tr("None of the added givens can go.")
+    if (made->addedNumbers > 0)
+        sentences << AnswerList::tr("%Ln rule(s) got a number.", nullptr, made->addedNumbers);
+    if (made->addedGivens > 0)
+        sentences << (made->isMinimal ? AnswerList::tr("None of the added givens can go.")
                                       : AnswerList::tr("Perhaps some could still go: that took too long to find out."));
     return sentences.join(u' ');
 }

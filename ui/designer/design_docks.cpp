@@ -1,14 +1,14 @@
 #include "ui/designer/design_docks.h"
 
 #include "ui/designer/answer_dock.h"
+#include "ui/designer/chosen_rule_dock.h"
 #include "ui/designer/design_board.h"
 #include "ui/designer/design_room.h"
 #include "ui/designer/layout_documents.h"
 #include "ui/designer/layout_maker.h"
 #include "ui/designer/placed_dock.h"
 #include "ui/designer/rules_text_dock.h"
-#include "ui/designer/this_dock.h"
-#include "ui/frame/card_title.h"
+#include "ui/frame/dock_title.h"
 #include "ui/history/undo_tree_dock.h"
 #include "ui/history/version_compare.h"
 #include "ui/preferences/preferences.h"
@@ -51,8 +51,8 @@ DesignDocks::DesignDocks(Designer& designer, DesignBoard& board, const WindowFra
       m_rules(new RulesTextDock(designer, frame.preferences, &host)),
       m_answer(new AnswerDock(designer, frame.session.facts(), &host)),
       m_placed(new PlacedDock(designer, frame.preferences, &host)),
-      m_this(new ThisDock(designer, frame.preferences, &host)), m_versions(new UndoTreeDock(frame.preferences, &host)),
-      m_compare(new VersionCompare) {
+      m_this(new ChosenRuleDock(designer, frame.preferences, &host)),
+      m_versions(new UndoTreeDock(frame.preferences, &host)), m_compare(new VersionCompare) {
     m_answer->setBoard(&m_board);
     m_versions->setObjectName(QStringLiteral("designVersions"));
     m_versions->relabelAsVersions();
@@ -81,7 +81,7 @@ QList<QDockWidget*> DesignDocks::all() const { return {m_answer, m_this, m_place
 void DesignDocks::layOut() {
     scrollBody(*m_versions);
     for (QDockWidget* dock : all()) {
-        new CardTitle(dock);
+        new DockTitle(dock);
         dock->installEventFilter(this);
     }
     m_layout = std::make_unique<DockLayout>(m_host, m_frame.preferences, QLatin1String(DesignRoom::kRow.id),

@@ -23,7 +23,7 @@ class LayoutDocuments;
 class PlacedDock;
 class PuzzleDocument;
 class RulesTextDock;
-class ThisDock;
+class ChosenRuleDock;
 class UndoTreeDock;
 class VersionCompare;
 
@@ -37,7 +37,7 @@ public:
 
     AnswerDock& answer() { return *m_answer; }
     const AnswerDock& answer() const { return *m_answer; }
-    ThisDock& values() { return *m_this; }
+    ChosenRuleDock& values() { return *m_this; }
     /// All of them, in the order in which the focus walks them.
     QList<QDockWidget*> all() const;
     /// Puts them where they were the last time; to be called once, when the host has its middle.
@@ -70,7 +70,7 @@ private:
     RulesTextDock* m_rules;
     AnswerDock* m_answer;
     PlacedDock* m_placed;
-    ThisDock* m_this;
+    ChosenRuleDock* m_this;
     UndoTreeDock* m_versions;
     VersionCompare* m_compare;
     ContinueDock* m_layouts = nullptr;

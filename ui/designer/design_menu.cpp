@@ -1,7 +1,7 @@
 #include "ui/designer/design_menu.h"
 
+#include "ui/designer/chosen_rule_dock.h"
 #include "ui/designer/design_board.h"
-#include "ui/designer/this_dock.h"
 #include "ui/shortcuts/action_set.h"
 #include "ui/text/constraint_words.h"
 
@@ -12,7 +12,7 @@
 
 namespace nonet {
 
-DesignMenu::DesignMenu(const ActionSet& actions, DesignBoard& board, ThisDock& values)
+DesignMenu::DesignMenu(const ActionSet& actions, DesignBoard& board, ChosenRuleDock& values)
     : QObject(&board), m_actions(actions), m_board(board), m_values(values) {
     connect(&m_board, &DesignBoard::menuAsked, this, &DesignMenu::open);
 }

@@ -8,7 +8,7 @@ namespace nonet {
 
 class ActionSet;
 class DesignBoard;
-class ThisDock;
+class ChosenRuleDock;
 
 /// The menu of the Design room's board: what can be done with what is chosen, and with the selected cells. Owned by the
 /// board. Object name of the menu: designMenu.
@@ -16,14 +16,14 @@ class DesignMenu : public QObject {
     Q_OBJECT
 
 public:
-    DesignMenu(const ActionSet& actions, DesignBoard& board, ThisDock& values);
+    DesignMenu(const ActionSet& actions, DesignBoard& board, ChosenRuleDock& values);
 
 private:
     void open(const QPoint& screenPoint);
 
     const ActionSet& m_actions;
     DesignBoard& m_board;
-    ThisDock& m_values;
+    ChosenRuleDock& m_values;
 };
 
 }  // namespace nonet

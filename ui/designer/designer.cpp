@@ -1,7 +1,6 @@
 #include "ui/designer/designer.h"
 
 #include "core/design/clue_edits.h"
-#include "core/design/constraint_edits.h"
 #include "core/design/symmetric_edit.h"
 #include "core/play/player_actions.h"
 #include "ui/designer/tools/tool_catalogue.h"

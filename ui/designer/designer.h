@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/design/constraint_edits.h"
 #include "core/design/drawing_edits.h"
-#include "core/design/layout_edit.h"
 #include "core/design/moves.h"
 #include "core/play/history.h"
 #include "ui/designer/design_tool.h"

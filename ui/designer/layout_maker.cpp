@@ -2,7 +2,6 @@
 
 #include "core/answers/missing_clues.h"
 #include "core/design/clue_edits.h"
-#include "core/design/layout_edit.h"
 #include "core/rules/solution_layer.h"
 #include "ui/answers/puzzle_answers.h"
 #include "ui/designer/designer.h"
@@ -45,7 +44,7 @@ void LayoutMaker::finish(const Answer& answer) {
         removeFoundSpare();
     else if (m_answers.isOf<MissingClues>(answer))
         placeClues();
-    else if (m_answers.isOf<LayoutFill>(answer))
+    else if (m_answers.isOf<LayoutPuzzle>(answer))
         useGenerated();
 }
 
@@ -179,36 +178,36 @@ void LayoutMaker::placeClues() {
 void LayoutMaker::generate(std::uint64_t seed, CellSet pattern) {
     if (!mayEdit())
         return;
-    m_answers.withdraw<LayoutFill>();
+    m_answers.withdraw<LayoutPuzzle>();
     AnswerOptions options = m_answers.options();
     options.order = {.seed = seed,
                      .pattern = std::move(pattern),
                      .symmetry = m_designer.symmetry(),
                      .numbered = m_designer.chosen()};
     m_answers.setOptions(options);
-    m_answers.ask<LayoutFill>();
+    m_answers.ask<LayoutPuzzle>();
 }
 
 void LayoutMaker::useGenerated() {
-    const auto& found = m_answers.of<LayoutFill>();
+    const auto& found = m_answers.of<LayoutPuzzle>();
     if (!found)
         return;
-    const LayoutFill fill = *found;
-    if (fill.state != SolutionState::one)
+    const LayoutPuzzle made = *found;
+    if (made.state != SolutionState::one)
         return;
     // What was drawn, hidden or named meanwhile stays so.
     Puzzle after = m_answers.layout();
     Layout numbered = after.layout();
-    const std::vector<Constraint>& filled = fill.puzzle.constraints();
+    const std::vector<Constraint>& filled = made.puzzle.constraints();
     for (std::size_t i = 0; i < std::min(filled.size(), numbered.constraints.size()); ++i)
         if (numbered.constraints[i].values.empty())
             numbered.constraints[i].values = filled[i].values;
-    if (fill.addedNumbers > 0)
+    if (made.addedNumbers > 0)
         after = withLayout(std::move(after), std::move(numbered));
-    after.givens = fill.puzzle.givens;
+    after.givens = made.puzzle.givens;
     m_designer.edit(after);
     // The edit forgets it.
-    m_answers.tell(fill);
+    m_answers.tell(made);
 }
 
 }  // namespace nonet

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/hints/game_check.h"
+#include "core/hints/reasoning.h"
 #include "core/techniques/step_stream.h"
 #include "ui/board/board_overlay.h"
 #include "ui/document/puzzle_document.h"

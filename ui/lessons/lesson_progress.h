@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/lessons/technique_lesson.h"
+#include "core/lessons/lesson_search.h"
 
 #include <array>
 #include <optional>

@@ -1,6 +1,6 @@
 #include "ui/lessons/lesson_source.h"
 
-#include "core/lessons/lesson_puzzles.h"
+#include "core/lessons/lesson_puzzles_file.h"
 
 #include <QFile>
 

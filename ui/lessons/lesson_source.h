@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/formats/format.h"
-#include "core/lessons/technique_lesson.h"
+#include "core/lessons/lesson_search.h"
 #include "core/rules/puzzle.h"
 
 namespace nonet {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/lessons/lesson_answer.h"
-#include "core/lessons/technique_lesson.h"
+#include "core/lessons/lesson_search.h"
 #include "core/techniques/proof/proof_walk.h"
 #include "ui/board/board_picture.h"
 

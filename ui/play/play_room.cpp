@@ -8,7 +8,7 @@
 #include "ui/candidates/candidates_dock.h"
 #include "ui/document/puzzle_words.h"
 #include "ui/faults/fault_watch.h"
-#include "ui/frame/card_title.h"
+#include "ui/frame/dock_title.h"
 #include "ui/frame/message_bar.h"
 #include "ui/frame/spacing.h"
 #include "ui/frame/status_line.h"
@@ -177,7 +177,7 @@ void PlayRoom::buildPage() {
     m_host->setContextMenuPolicy(Qt::NoContextMenu);
     m_host->setContentsMargins(0, kWideSpace, kWideSpace, kWideSpace);
     for (QDockWidget* dock : docks()) {
-        new CardTitle(dock);
+        new DockTitle(dock);
         connect(dock, &QDockWidget::visibilityChanged, this, [this, dock](bool) {
             // Closing a panel gives the focus back, unless it went elsewhere on purpose.
             if (dock->isHidden() && !QApplication::focusWidget() && m_page->isActiveWindow())

@@ -10,9 +10,6 @@
 
 namespace nonet {
 
-enum class KeyPreset : std::uint8_t { sudokuPad, hodoku };
-inline constexpr KeyPreset kKeyPresets[] = {KeyPreset::sudokuPad, KeyPreset::hodoku};
-
 /// Where an action's keys work.
 enum class ActionScope : std::uint8_t {
     window,    // wherever the focus is
@@ -91,19 +88,5 @@ QString actionText(const ActionRow& row);
 QString actionTip(const ActionRow& row);
 /// The menu's titles from the outermost in.
 QStringList actionMenuPath(const ActionRow& row);
-QString presetName(KeyPreset preset);
-
-/// Keys of the board that are the same for everyone: digits, arrows. For the key sheet and for conflicts.
-struct FixedKeyRow {
-    /// As on the key sheet: "Shift+1..9".
-    const char* keys;
-    /// Untranslated, context "Actions".
-    const char* text;
-    /// Every key in portable text, separated by "; ".
-    const char* sequences;
-};
-std::span<const FixedKeyRow> fixedBoardKeys(KeyPreset preset);
-QString fixedKeyName(const FixedKeyRow& row);
-QString fixedKeyText(const FixedKeyRow& row);
 
 }  // namespace nonet

@@ -1,23 +1,14 @@
 #include "ui/shortcuts/key_bindings.h"
 
-#include <QStringList>
-
 namespace nonet {
 
 namespace {
-
-QList<QKeySequence> sequencesFrom(const char* keys) {
-    QList<QKeySequence> sequences;
-    for (const QString& part : QString::fromUtf8(keys).split(QStringLiteral("; "), Qt::SkipEmptyParts))
-        sequences.append(QKeySequence(part, QKeySequence::PortableText));
-    return sequences;
-}
 
 bool isFunctionKey(int key) { return key >= Qt::Key_F1 && key <= Qt::Key_F35; }
 
 bool isFixedBoardKey(const QKeySequence& key, KeyPreset preset) {
     for (const FixedKeyRow& row : fixedBoardKeys(preset))
-        if (sequencesFrom(row.sequences).contains(key))
+        if (fixedKeys(row).contains(key))
             return true;
     return false;
 }
@@ -34,7 +25,7 @@ bool boardUsesFunctionKey(int key, const KeyBindings& bindings) {
         if (row.scope == ActionScope::board && uses(bindings.keysOf(QString::fromLatin1(row.id))))
             return true;
     for (const FixedKeyRow& row : fixedBoardKeys(bindings.preset))
-        if (uses(sequencesFrom(row.sequences)))
+        if (uses(fixedKeys(row)))
             return true;
     return false;
 }
@@ -50,10 +41,6 @@ bool collide(const QKeySequence& a, const QKeySequence& b) {
 }
 
 }  // namespace
-
-QList<QKeySequence> presetKeys(const ActionRow& row, KeyPreset preset) {
-    return sequencesFrom(preset == KeyPreset::sudokuPad ? row.sudokuPadKeys : row.hodokuKeys);
-}
 
 QList<QKeySequence> KeyBindings::keysOf(const ActionRow& row) const {
     const auto own = custom.find(QLatin1String(row.id));

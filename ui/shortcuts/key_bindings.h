@@ -1,10 +1,8 @@
 // Which keys an action has: the preset's, or what the player bound instead.
 #pragma once
 
-#include "ui/shortcuts/action_catalogue.h"
+#include "ui/shortcuts/key_presets.h"
 
-#include <QKeySequence>
-#include <QList>
 #include <QMap>
 #include <QString>
 
@@ -25,9 +23,6 @@ struct KeyBindings {
     QString keyText(const QString& actionId) const;
     friend bool operator==(const KeyBindings&, const KeyBindings&) = default;
 };
-
-/// What the preset gives the row, without anything custom.
-QList<QKeySequence> presetKeys(const ActionRow& row, KeyPreset preset);
 
 /// One key that would mean two things to whoever presses it: two actions of one scope, an action of the board or the
 /// timeline and one of the window, or an action and one of the board's fixed keys (then `second` is empty).

@@ -1,6 +1,6 @@
 #include "ui/text/constraint_words.h"
 
-#include "core/design/board_edits.h"
+#include "core/design/region_edits.h"
 #include "core/rules/constraint_catalogue.h"
 #include "core/rules/pair_formula.h"
 #include "ui/text/cell_names.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/lessons/lesson_answer.h"
-#include "core/lessons/technique_lesson.h"
+#include "core/lessons/lesson_search.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -6,8 +6,9 @@
 
 namespace nonet {
 
-/// The link that opens the puzzle in SudokuPad, which reads f-puzzles' data: rules stay rules there. The format must
-/// have the board (fpuzzlesRefusal).
+/// The link that opens the puzzle in SudokuPad. What it carries is f-puzzles' data, which SudokuPad reads: what becomes
+/// of each rule is decided in fpuzzles/fpuzzles_writer, and rules stay rules. The format must have the board
+/// (fpuzzlesRefusal).
 std::string writeSudokuPadLink(const PuzzleRecord& record);
 
 }  // namespace nonet

@@ -2,6 +2,8 @@
 
 namespace nonet::propagation {
 
+/// Thermometers: each variable above the lowest of the one before it, below the highest of the one after. Those of two
+/// cells are a table of pairs.
 template <typename Bits>
 bool propagate(const RisingOrder& order, const Tables<Bits>& tables, Space<Bits>& space) {
     const std::span<const Variable> variables = tables.model.variables(order.scope);

@@ -38,6 +38,7 @@ struct CountedHouse {
     bool isExact = false;
 };
 
+/// Numbers rise from one variable to the next, or never fall: a thermometer, strict or slow, from its bulb.
 struct RisingOrder {
     Scope scope;
     bool isStrict = true;

@@ -1,6 +1,6 @@
-// The runs of Branches: links, and what an exhausted run asks its board for.
+// The runs of Branches: links, and what an exhausted run asks its board for; chains among that are in
+// explainer_nested.cpp.
 #include "core/techniques/explainer/explainer_branches.h"
-#include "core/techniques/explainer/explainer_forcing_list.h"
 #include "core/techniques/explainer/explainer_subsets.h"
 
 namespace nonet::explainer {
@@ -247,37 +247,6 @@ void Branches::advanceByXWings(Run& run) {
             takeAdvanced(run, removed, m_parents, -1);
         return false;
     });
-}
-
-void Branches::advanceByChains(Run& run) {
-    const auto isWanted = [&](const IdSet& removed) { return isNew(run, removed); };
-    const auto take = [&](const NestedHint& hint) {
-        const int nested = m_nested.add(hint.lists, hint.complexity);
-        if (hint.isTold)
-            m_told.try_emplace(m_nested[nested].content, hint.told);
-        takeAdvanced(run, hint.removed, hint.parents, nested);
-    };
-    m_nestedHint.isTold = m_isTelling;
-    if (m_rules.level == 2) {
-        if (!m_forcing)
-            m_forcing = std::make_unique<ForcingList>();
-        m_forcing->forEach(m_board, m_source, m_nestedHint, isWanted, take);
-        return;
-    }
-    if (!m_inner)
-        m_inner = std::make_unique<Branches>(m_work);
-    BranchRules inner = rulesOf(m_rules.level == 3 ? Producer::multipleChains : Producer::dynamicChains);
-    if (m_rules.level == 4 && m_rules.innerLevel > 0) {
-        inner.level = m_rules.innerLevel;
-        inner.base = 8.5 + 0.5 * inner.level;
-    }
-    m_inner->forEachNested(m_board, m_source, inner, m_nestedHint, isWanted, take);
-}
-
-bool Branches::isNew(const Run& run, const IdSet& removed) const {
-    bool isAny = false;
-    removed.forEach([&](int id) { isAny = isAny || !(m_pendingIds.contains(id) || run.falseIds.contains(id)); });
-    return isAny;
 }
 
 void Branches::takeAdvanced(Run& run, const IdSet& removed, const std::vector<CandidateId>& parents, int nested) {

@@ -323,36 +323,6 @@ Branches::Ends Branches::endsOf(const BranchHint& hint) {
     }
 }
 
-void Branches::describe(const BranchHint& found, const Board& source, NestedHint& hint) {
-    hint.complexity = found.complexity;
-    hint.parents.clear();
-    hint.lists.clear();
-    if (hint.isTold) {
-        hint.told = {found.kind, false, hint.removed, {}, {}};
-        tell(found, hint.told.chains, hint.told.nested);
-    }
-    const Ends ends = endsOf(found);
-    // A run that was cut off does not hold what it is asked for.
-    if (m_work.isEnded())
-        return;
-    for (const RunEnd& end : ends) {
-        for (const Literal literal : m_walk.of(end)) {
-            const bool isFirst = hint.lists.empty() || hint.lists.back() == NestedChains::kEnd;
-            hint.lists.push_back(literal);
-            if (!isTrueLiteral(literal))
-                continue;
-            Cause cause = isFirst ? end.node().cause : end.run->nodeOf(literal).cause;
-            if (cause == Cause::assumed && found.kind == ChainKind::cell)
-                cause = Cause::cell;
-            if (cause == Cause::assumed && found.kind == ChainKind::region)
-                cause = causeOfKind(found.source % 27 / 9);
-            if (cause != Cause::assumed)
-                addRuleParents(source, m_source, idOfLiteral(literal), cause, hint.parents);
-        }
-        hint.lists.push_back(NestedChains::kEnd);
-    }
-}
-
 void Branches::tellChains(Step& step) { tell(m_found, step.chains, step.nested); }
 
 void Branches::tell(const BranchHint& found, std::vector<Chain>& chains, std::vector<NestedStep>& nested) {

@@ -1,7 +1,7 @@
 // Producers 23 to 31 of the Explainer scale: chains with branches, from Nishio to chains within chains.
 #pragma once
 
-#include "core/techniques/explainer/explainer_nested.h"
+#include "core/techniques/explainer/explainer_nested_hint.h"
 #include "core/techniques/explainer/explainer_nishio.h"
 #include "core/techniques/explainer/explainer_step.h"
 #include "core/techniques/explainer/explainer_work.h"
@@ -53,12 +53,6 @@ public:
     /// The easiest hint; of equal ones the first. `links`, which found nothing on this board, tells multiple chains
     /// where to look.
     bool find(const Board& board, const BranchRules& rules, ForcingChains& links, Hint& hint);
-    /// All hints, the easiest for each result, sorted; those that lean on something which `source` had and the board
-    /// has not are handed to action, in order.
-    /// isWanted(removals) may refuse one.
-    template <typename Wanted, typename Action>
-    void forEachNested(const Board& board, const Board& source, const BranchRules& rules, NestedHint& hint,
-                       Wanted&& isWanted, Action&& action);
 
     /// After find, the chains of what was found, those inside them too: for these its runs are followed once more.
     /// Means nothing where the work ended meanwhile.
@@ -85,7 +79,6 @@ private:
     void offer(ChainKind kind, int source, Literal result, const Ends& ends, Sink& sink);
     static Ends contradictionOf(const Run& run);
     Ends endsOf(const BranchHint& hint);
-    void describe(const BranchHint& found, const Board& source, NestedHint& hint);
     void tell(const BranchHint& found, std::vector<Chain>& chains, std::vector<NestedStep>& nested);
     void tellChain(const RunEnd& end, Chain& chain, std::vector<int>& contents);
     void collectTable(const Board& board, const BranchRules& rules);
@@ -110,6 +103,13 @@ private:
     void advanceByNakedPairs(Run& run);
     void advanceByXWings(Run& run);
     void advanceByChains(Run& run);
+    /// All hints, the easiest for each result, sorted; those that lean on something which `source` had and the board
+    /// has not are handed to action, in order.
+    /// isWanted(removals) may refuse one.
+    template <typename Wanted, typename Action>
+    void forEachNested(const Board& board, const Board& source, const BranchRules& rules, NestedHint& hint,
+                       Wanted&& isWanted, Action&& action);
+    void describe(const BranchHint& found, const Board& source, NestedHint& hint);
     bool isNew(const Run& run, const IdSet& removed) const;
     void takeAdvanced(Run& run, const IdSet& removed, const std::vector<CandidateId>& parents, int nested);
     /// False where nothing was new.
@@ -176,21 +176,5 @@ private:
     std::vector<int> m_places;
     std::vector<BranchHint> m_hints;
 };
-
-template <typename Wanted, typename Action>
-void Branches::forEachNested(const Board& board, const Board& source, const BranchRules& rules, NestedHint& hint,
-                             Wanted&& isWanted, Action&& action) {
-    collectTable(board, rules);
-    for (const BranchHint& found : m_table->hints()) {
-        if (m_work.isEnded())
-            return;
-        hint.removed = removalsOf(found.target);
-        if (!isWanted(hint.removed))
-            continue;
-        describe(found, source, hint);
-        if (!hint.parents.empty())
-            action(hint);
-    }
-}
 
 }  // namespace nonet::explainer

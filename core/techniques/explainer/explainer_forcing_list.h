@@ -3,7 +3,7 @@
 
 #include "core/techniques/explainer/explainer_cycles.h"
 #include "core/techniques/explainer/explainer_levels.h"
-#include "core/techniques/explainer/explainer_nested.h"
+#include "core/techniques/explainer/explainer_nested_hint.h"
 #include "core/techniques/explainer/explainer_step.h"
 
 namespace nonet::explainer {

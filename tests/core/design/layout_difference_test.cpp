@@ -1,7 +1,6 @@
 #include "core/design/board_edits.h"
 #include "core/design/constraint_edits.h"
 #include "core/design/layout_difference.h"
-#include "core/design/layout_edit.h"
 #include "tests/core/design/design_samples.h"
 #include "tests/core/rules/random_constraints.h"
 
@@ -101,15 +100,6 @@ TEST(LayoutDifference, OfRandomPuzzles) {
             EXPECT_EQ(there.givens, back.givens);
         }
     }
-}
-
-TEST(LayoutEdit, WithLayout) {
-    Puzzle puzzle;
-    puzzle.givens.set(at(0, 0), Digit(1));
-    Layout layout;
-    layout.constraints = {kCage};
-    EXPECT_EQ(withLayout(puzzle, layout).constraints(), layout.constraints);
-    EXPECT_EQ(withLayout(puzzle, layout).givens, puzzle.givens);
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
 #include "core/constructions/shift_cipher.h"
-#include "core/generators/clue_editor.h"
+#include "core/generators/clue_exchange.h"
 #include "core/generators/shift_puzzle.h"
 
 #include <gtest/gtest.h>

@@ -1,8 +1,8 @@
 // The sources of lessons as they ship.
 #pragma once
 
-#include "core/lessons/lesson_puzzles.h"
-#include "core/lessons/technique_lesson.h"
+#include "core/lessons/lesson_puzzles_file.h"
+#include "core/lessons/lesson_search.h"
 #include "tests/core/sample_puzzles.h"
 
 #include <sstream>

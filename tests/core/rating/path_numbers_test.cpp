@@ -1,4 +1,4 @@
-#include "core/generators/clue_editor.h"
+#include "core/generators/clue_exchange.h"
 #include "core/generators/dig.h"
 #include "core/generators/random_grid.h"
 #include "core/rating/path_numbers.h"
@@ -62,10 +62,10 @@ TEST(PathNumbers, IsTheSameWithAMemory) {
         RandomSource random = RandomSource::forPiece(34, piece);
         const ClassicDigits solution = randomGrid(random);
         ClassicCellSet clues = cluesOf(dig(solution, random));
-        ClueEditor editor(solution, orbits);
+        ClueExchange exchange(solution, orbits);
         PathMemory memory;
         for (int i = 0; i < 100; ++i) {
-            const ClassicDigits puzzle = shown(solution, editor.edit(clues, random).value_or(clues));
+            const ClassicDigits puzzle = shown(solution, exchange.edit(clues, random).value_or(clues));
             // Now and then the path is given up on the way, which must not be taken for its whole.
             const PathLimits limits{.allowed = allowed, .highestScore = 400 + 100 * static_cast<int>(random.below(12))};
             const PathNumbers plain = pathNumbers(puzzle, hodokuRules(), limits);

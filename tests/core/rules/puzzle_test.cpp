@@ -26,6 +26,15 @@ TEST(Puzzle, StartCandidatesNarrowWhatTheGivensLeave) {
     EXPECT_EQ(puzzle.initialCandidates().at(Cell(0)), DigitSet{Digit(5)});
 }
 
+TEST(Puzzle, WithAnotherLayoutIsElseAsItWas) {
+    Puzzle puzzle;
+    puzzle.givens.set(Cell(0), Digit(1));
+    Layout layout;
+    layout.constraints = {constraint(ConstraintKind::cage, {Cell(0), Cell(1)})};
+    EXPECT_EQ(withLayout(puzzle, layout).constraints(), layout.constraints);
+    EXPECT_EQ(withLayout(puzzle, layout).givens, puzzle.givens);
+}
+
 TEST(Puzzle, IsClassicOnlyWithoutFurtherRules) {
     Puzzle puzzle;
     EXPECT_TRUE(puzzle.isClassic());

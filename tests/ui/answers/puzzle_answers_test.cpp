@@ -12,7 +12,7 @@
 #include "ui/answers/puzzle_answers.h"
 #include "ui/designer/designer.h"
 #include "ui/designer/layout_maker.h"
-#include "ui/designer/solution_steps.h"
+#include "ui/designer/solution_browser.h"
 #include "ui/document/puzzle_document.h"
 
 #include <QTest>
@@ -83,7 +83,7 @@ protected:
     DocumentFacts m_facts;
     PuzzleAnswers m_answers{m_facts};
     LayoutMaker m_maker{m_designer, m_answers};
-    SolutionSteps m_steps{m_answers, m_maker};
+    SolutionBrowser m_steps{m_answers, m_maker};
 };
 
 TEST_F(PuzzleAnswersTest, WhatIsKnownIsThereInTheFrameOfTheEdit) {

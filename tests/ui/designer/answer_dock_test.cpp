@@ -5,7 +5,7 @@
 #include "core/answers/missing_clues.h"
 #include "core/answers/missing_rules.h"
 #include "core/design/constraint_edits.h"
-#include "core/generators/layout_fill.h"
+#include "core/generators/layout_puzzle.h"
 #include "core/hints/logic_candidates.h"
 #include "core/rules/rulebook.h"
 #include "core/solvers/entry/entry.h"
@@ -206,7 +206,7 @@ TEST_F(AnswerDockTest, RateTellsTheLevelOfClassicLayoutsAndWhyNotOfOthers) {
     click("answerRate");
     ASSERT_TRUE(waitFor<LayoutRating>());
     EXPECT_TRUE(text("answerSentence").startsWith(QStringLiteral("Only a layout with one solution")));
-    m_designer.edit(fillLayout(Puzzle(), {.seed = 3}).puzzle);
+    m_designer.edit(makeLayoutPuzzle(Puzzle(), {.seed = 3}).puzzle);
     EXPECT_FALSE(m_dock->answers().of<LayoutRating>());
     click("answerRate");
     ASSERT_TRUE(waitFor<LayoutRating>());

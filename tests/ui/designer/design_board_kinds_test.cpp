@@ -1,6 +1,6 @@
 // Every kind of constraint by mouse and by keys, as in code; then moved, turned, mirrored, deleted and undone.
 #include "core/design/constraint_edits.h"
-#include "core/design/losses.h"
+#include "core/design/lost_constraint.h"
 #include "core/design/strokes.h"
 #include "core/rules/constraint_catalogue.h"
 #include "tests/ui/designer/design_board_fixture.h"
@@ -121,7 +121,7 @@ TEST_P(DesignBoardOfKind, NeitherEnterNorAClickWithAnyToolTakesOrTurnsIt) {
     };
     std::string tool;
     const auto isKept = [&] {
-        const bool isLess = lostBy(before, m_document.puzzle()).has_value();
+        const bool isLess = lostConstraint(before, m_document.puzzle()).has_value();
         EXPECT_FALSE(isLess) << tool;
         EXPECT_GE(constraints().size(), 1U) << tool;
         while (m_document.history().current() != node && m_document.canUndo())

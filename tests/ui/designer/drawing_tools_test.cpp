@@ -1,10 +1,10 @@
 // What is only drawn, the colours of cells and fog, by mouse and by keys; then moved, changed, deleted and undone.
 #include "core/design/drawing_edits.h"
 #include "ui/designer/chosen_edits.h"
+#include "ui/designer/chosen_rule_dock.h"
 #include "ui/designer/design_board.h"
 #include "ui/designer/drawing_editor.h"
 #include "ui/designer/palette.h"
-#include "ui/designer/this_dock.h"
 #include "ui/designer/tools/tool_catalogue.h"
 #include "ui/document/puzzle_document.h"
 #include "ui/preferences/preferences.h"
@@ -77,7 +77,7 @@ protected:
     ActionSet m_actions;
     Designer m_designer;
     DesignBoard m_board;
-    ThisDock m_dock;
+    ChosenRuleDock m_dock;
 };
 
 TEST_F(DrawingTools, AKeyDuringADragDoesNoHarm) {

@@ -4,6 +4,7 @@
 #include "core/design/clue_edits.h"
 #include "core/design/constraint_edits.h"
 #include "core/design/moves.h"
+#include "core/design/region_edits.h"
 #include "tests/core/rules/random_constraints.h"
 #include "ui/designer/designer.h"
 #include "ui/document/document_store.h"

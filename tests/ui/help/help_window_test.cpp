@@ -6,7 +6,7 @@
 #include "ui/help/help_window.h"
 #include "ui/hints/hint_dock.h"
 #include "ui/lessons/lesson_view.h"
-#include "ui/main_window/spoken_window.h"
+#include "ui/main_window/translated_window.h"
 #include "ui/text/technique_text.h"
 #include "ui/text/translations.h"
 
@@ -214,7 +214,7 @@ TEST(HelpInAnotherLanguage, IsNotLeftBehind) {
     Preferences preferences(data.filePath(QStringLiteral("settings.ini")));
     preferences.change([](PreferenceValues& values) { values.language = QStringLiteral("en"); });
     {
-        SpokenWindow spoken(preferences, data.path());
+        TranslatedWindow spoken(preferences, data.path());
         spoken.begin({});
         spoken.window().findChild<QAction*>(QStringLiteral("help.open"))->trigger();
         const QPointer<HelpWindow> english = spoken.window().findChild<HelpWindow*>();

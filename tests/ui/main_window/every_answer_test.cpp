@@ -101,9 +101,9 @@ TEST_P(EveryAnswer, MaySupersedeEachOtherInOddOrders) {
     trigger("design.count_exactly");
     trigger("design.rate");
     trigger("design.generate");
-    answers().pause(answers().answer<LayoutFill>());
-    answers().resume(answers().answer<LayoutFill>());
-    answers().stop(answers().answer<LayoutFill>());
+    answers().pause(answers().answer<LayoutPuzzle>());
+    answers().resume(answers().answer<LayoutPuzzle>());
+    answers().stop(answers().answer<LayoutPuzzle>());
     trigger("design.tester");
     trigger("room.play");
     trigger("design.from_play");

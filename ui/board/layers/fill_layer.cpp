@@ -71,14 +71,6 @@ QColor fillOf(const Theme& theme, const CellLook& look) {
     return look.isFogged ? theme.rule(RuleHue::grey) : theme.board;
 }
 
-/// Close enough to be fog and no hatching of a hint.
-constexpr double kFogGap = 5;
-constexpr double kFogStrength = 0.3;
-
-void paintFog(const LayerContext& c, const QRectF& rect, const CellLook& look) {
-    drawHatching(c.painter, rect, blend(c.theme.ruleInk, fillOf(c.theme, look), kFogStrength), kFogGap);
-}
-
 }  // namespace
 
 QRectF colourRect(const QRectF& rect, const CellLook& look) {
@@ -97,7 +89,7 @@ void paintFills(const LayerContext& c) {
         if (isColoured && look.hasInsetColours)
             frameColours(c, colourRect(rect, look));
         if (look.isFogged)
-            paintFog(c, rect, look);
+            paintFog(c, rect, fillOf(c.theme, look));
         if (look.isFiltered && !c.theme.usesTints)
             drawHatching(c.painter, rect, c.theme.thinLine);
     });

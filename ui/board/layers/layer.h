@@ -103,6 +103,10 @@ QRectF colourRect(const QRectF& rect, const CellLook& look);
 
 /// Paper, colours as wedges, highlights and the selection's fill.
 void paintFills(const LayerContext& context);
+/// The hatching of a cell in fog, over its fill; paintFills() calls it, cell by cell.
+void paintFog(const LayerContext& context, const QRectF& rect, const QColor& fill);
+/// Everything but the cells in fog, where layers may paint that fog hides; empty where there is none to paint.
+QPainterPath outOfFog(const LayerContext& context);
 /// What the setter drew below the digits, and above them.
 void paintDrawingsUnder(const LayerContext& context);
 void paintDrawingsOver(const LayerContext& context);

@@ -1,7 +1,7 @@
 #include "ui/designer/tools/constraint_tool.h"
 
 #include "core/design/constraint_edits.h"
-#include "core/design/losses.h"
+#include "core/design/lost_constraint.h"
 #include "core/design/symmetric_edit.h"
 #include "core/rules/constraint_catalogue.h"
 #include "core/rules/constraints_at.h"
@@ -187,7 +187,7 @@ void ConstraintTool::showStroke() {
     const std::vector<Cell> stroke = withoutMarked(m_stroke);
     if (isEnough(kind(), stroke) && !passesTwice(puzzle(), kind(), stroke, m_lineStart))
         after = m_designer.withPartners(drawn(stroke)).puzzle;
-    m_board.setPreview(after && !lostBy(puzzle(), *after) ? after : std::nullopt);
+    m_board.setPreview(after && !lostConstraint(puzzle(), *after) ? after : std::nullopt);
     Q_EMIT m_board.toolHintChanged();
 }
 
@@ -254,7 +254,7 @@ void ConstraintTool::place(Constraint constraint) {
 }
 
 void ConstraintTool::add(const LayoutEdit& edit) {
-    if (const std::optional<int> lost = lostBy(puzzle(), m_designer.withPartners(edit).puzzle))
+    if (const std::optional<int> lost = lostConstraint(puzzle(), m_designer.withPartners(edit).puzzle))
         return keepStanding(*lost);
     m_designer.edit(edit);
     if (const Constraint* made = m_designer.chosenOfOneKind())

@@ -1,6 +1,6 @@
 #include "ui/designer/tools/regions_tool.h"
 
-#include "core/design/board_edits.h"
+#include "core/design/region_edits.h"
 #include "ui/designer/design_board.h"
 #include "ui/preferences/theme.h"
 #include "ui/text/constraint_words.h"
@@ -66,12 +66,9 @@ std::optional<int> RegionsTool::gridAt(Cell cell) const {
     const Layout& layout = puzzle().layout();
     const int row = layout.shape.row(cell);
     const int column = layout.shape.column(cell);
-    for (std::size_t i = 0; i < layout.grids.size(); ++i) {
-        const SubGrid& grid = layout.grids[i];
-        if (row >= grid.row && row < grid.row + grid.rows() && column >= grid.column &&
-            column < grid.column + grid.columns())
+    for (std::size_t i = 0; i < layout.grids.size(); ++i)
+        if (layout.grids[i].contains(row, column))
             return static_cast<int>(i);
-    }
     return std::nullopt;
 }
 
