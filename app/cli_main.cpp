@@ -126,6 +126,7 @@ int answerCall(int argc, char* argv[], const Command* named, const nonet::Interr
 int main(int argc, char* argv[]) {
     // Before Qt, which takes the first descriptors that are free, and whose threads must leave the signals alone.
     nonet::reserveStandardDescriptors();
+    nonet::failWritesBeyondLimit();
     nonet::endOnExhaustion();
     try {
         run(argc, argv);

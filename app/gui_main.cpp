@@ -84,6 +84,7 @@ void nameApplication() {
 int main(int argc, char** argv) {
     nonet::limitHeap();
     nonet::reserveStandardDescriptors();
+    nonet::failWritesBeyondLimit();
     nameApplication();
     if (asksOnlyForText(argc, argv)) {
         QCoreApplication application(argc, argv);

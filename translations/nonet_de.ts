@@ -2272,6 +2272,14 @@
         <translation>Ziffern und Notizen ausprobieren wie beim Spielen</translation>
     </message>
     <message>
+        <source>S&amp;olution</source>
+        <translation>&amp;Lösung</translation>
+    </message>
+    <message>
+        <source>Type the solution that you have in mind</source>
+        <translation>Die Lösung tippen, die du im Sinn hast</translation>
+    </message>
+    <message>
         <source>&amp;Regions</source>
         <translation>&amp;Gebiete</translation>
     </message>
@@ -8485,6 +8493,10 @@
         <translation>bleistift notizen ausprobieren</translation>
     </message>
     <message>
+        <source>fill answer layer mind</source>
+        <translation>füllung antwort ebene lösungsebene gedacht</translation>
+    </message>
+    <message>
         <source>boxes jigsaw irregular chaos</source>
         <translation>blöcke jigsaw unregelmäßig gebiete</translation>
     </message>
@@ -9137,10 +9149,6 @@
         <translation>Was von beiden zuerst weggenommen wird, wo es eine Wahl gibt</translation>
     </message>
     <message>
-        <source>Locked rules stay: unlock them first.</source>
-        <translation>Gesperrte Regeln bleiben: erst freigeben.</translation>
-    </message>
-    <message>
         <source>Rate</source>
         <translation>Bewerten</translation>
     </message>
@@ -9191,6 +9199,13 @@
     <message>
         <source>Show or fold what can be asked of the layout and done with it</source>
         <translation>Zeigen oder einklappen, was man den Entwurf fragen und mit ihm machen kann</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::AnswerEdits</name>
+    <message>
+        <source>Locked rules stay: unlock them first.</source>
+        <translation>Gesperrte Regeln bleiben: erst freigeben.</translation>
     </message>
 </context>
 <context>
@@ -11029,10 +11044,6 @@
         <source>This puzzle is read-only: it holds rules that this version of Nonet does not know.</source>
         <translation>Dieses Rätsel ist schreibgeschützt: es enthält Regeln, die diese Version von Nonet nicht kennt.</translation>
     </message>
-    <message>
-        <source>Locked: unlock it first.</source>
-        <translation>Gesperrt: gib es erst frei.</translation>
-    </message>
 </context>
 <context>
     <name>nonet::DiagnosisText</name>
@@ -12329,6 +12340,10 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Jedes Feld dieses Rätsels ist gefüllt, mit Ziffern, die nicht vorgegeben sind: so geöffnet zeigt es seine Lösung. Was soll mit ihnen geschehen?</translation>
     </message>
     <message>
+        <source>Many cells of this puzzle are filled with digits that are not given: opened as it is, it shows much of its solution. What shall become of them?</source>
+        <translation>Viele Felder dieses Rätsels sind mit Ziffern gefüllt, die nicht vorgegeben sind: so geöffnet zeigt es viel von seiner Lösung. Was soll mit ihnen geschehen?</translation>
+    </message>
+    <message>
         <source>Keep them as the solution</source>
         <translation>Als Lösung behalten</translation>
     </message>
@@ -12343,6 +12358,10 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>The board is full</source>
         <translation>Das Brett ist voll</translation>
+    </message>
+    <message>
+        <source>As if you had begun to play it</source>
+        <translation>Als hättest du begonnen, es zu spielen</translation>
     </message>
     <message>
         <source>Leave them out</source>
@@ -14705,6 +14724,10 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
     <message>
         <source>The settings of your former Nonet could not be taken over and stay as they are. %1</source>
         <translation>Die Einstellungen deines früheren Nonet konnten nicht übernommen werden und bleiben unverändert. %1</translation>
+    </message>
+    <message>
+        <source>The language changes at the next start: some of your work could not be saved yet.</source>
+        <translation>Die Sprache wechselt beim nächsten Start: Etwas konnte noch nicht gespeichert werden.</translation>
     </message>
 </context>
 <context>
@@ -19280,6 +19303,21 @@ Oder das Bild eines Bretts einfügen, öffnen oder hier ablegen.</translation>
     <message>
         <source>Solution %1 of at least %2</source>
         <translation>Lösung %1 von mindestens %2</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::SolutionTool</name>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>Type the solution that you have in mind into the selected cells: players do not see it · Del takes it out</source>
+        <translation>Die Lösung, die du im Sinn hast, in die gewählten Zellen tippen: wer spielt, sieht sie nicht · Entf nimmt sie heraus</translation>
+    </message>
+    <message>
+        <source>A given or an entered digit lies over the solution there.</source>
+        <translation>Dort liegt eine Vorgabe oder eingetragene Ziffer über der Lösung.</translation>
     </message>
 </context>
 <context>

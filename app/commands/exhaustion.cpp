@@ -40,7 +40,7 @@ bool hasMemory() {
         } catch (const std::system_error& reason) {
             std::_Exit(reportExhaustion(reason));
         } catch (...) {
-            std::abort();
+            // A library's own word for it, or a fault: what follows tells them apart.
         }
     }
     // The library ends the program without an exception where it has no memory left to throw one.

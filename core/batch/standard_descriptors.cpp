@@ -1,5 +1,6 @@
 #include "core/batch/standard_descriptors.h"
 
+#include <csignal>
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -11,5 +12,7 @@ void reserveStandardDescriptors() {
         if (::fcntl(descriptor, F_GETFD) < 0)
             static_cast<void>(::open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY));
 }
+
+void failWritesBeyondLimit() { std::signal(SIGXFSZ, SIG_IGN); }
 
 }  // namespace nonet

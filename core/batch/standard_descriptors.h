@@ -7,4 +7,8 @@ namespace nonet {
 /// that is free is taken by a descriptor on which reading or writing fails at once.
 void reserveStandardDescriptors();
 
+/// Call it there too. A write beyond the largest file that the system allows the program (ulimit -f) fails, and is told
+/// as any that fails; by itself the system would end the program.
+void failWritesBeyondLimit();
+
 }  // namespace nonet

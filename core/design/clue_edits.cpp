@@ -55,6 +55,16 @@ Puzzle withAllowed(Puzzle puzzle, Cell cell, DigitSet digits) {
     return at ? change(puzzle, *at, std::move(own)).puzzle : place(puzzle, {std::move(own)}).puzzle;
 }
 
+Grid digitsInMind(const Puzzle& puzzle) {
+    const Grid* layer = puzzle.solutionLayer();
+    return layer != nullptr ? *layer : Grid(puzzle.shape());
+}
+
+Puzzle withLayer(Puzzle puzzle, Grid digits) {
+    puzzle.setSolutionLayer(std::move(digits));
+    return puzzle;
+}
+
 }  // namespace
 
 Puzzle toggleGiven(const Puzzle& puzzle, std::span<const Cell> cells, Digit digit) {
@@ -113,14 +123,33 @@ Puzzle removeAllGivens(const Puzzle& puzzle) {
 }
 
 Puzzle withDigitsInMind(const Puzzle& puzzle, const Grid& digits) {
-    const Grid* layer = puzzle.solutionLayer();
-    Grid inMind = layer != nullptr ? *layer : Grid(puzzle.shape());
+    Grid inMind = digitsInMind(puzzle);
     for (const Cell cell : puzzle.shape().cells())
         if (const std::optional<Digit> digit = digits.digit(cell); digit && puzzle.givens.isBlank(cell))
             inMind.set(cell, *digit);
-    Puzzle changed = puzzle;
-    changed.setSolutionLayer(std::move(inMind));
-    return changed;
+    return withLayer(puzzle, std::move(inMind));
+}
+
+Puzzle toggleInMind(const Puzzle& puzzle, std::span<const Cell> cells, Digit digit) {
+    std::vector<Cell> free;
+    std::ranges::copy_if(cells, std::back_inserter(free),
+                         [&](Cell cell) { return !puzzle.shape().isHole(cell) && puzzle.givens.isBlank(cell); });
+    Grid inMind = digitsInMind(puzzle);
+    const bool haveAllIt = std::ranges::all_of(free, [&](Cell cell) { return inMind.digit(cell) == digit; });
+    for (const Cell cell : free) {
+        if (haveAllIt)
+            inMind.clear(cell);
+        else
+            inMind.set(cell, digit);
+    }
+    return withLayer(puzzle, std::move(inMind));
+}
+
+Puzzle clearInMind(const Puzzle& puzzle, std::span<const Cell> cells) {
+    Grid inMind = digitsInMind(puzzle);
+    for (const Cell cell : cells)
+        inMind.clear(cell);
+    return withLayer(puzzle, std::move(inMind));
 }
 
 Puzzle clearSolutionLayer(const Puzzle& puzzle) {

@@ -21,6 +21,10 @@ Puzzle removeAllGivens(const Puzzle& puzzle);
 
 /// The digits of blank cells go into the solution layer, over what it has there; `digits` of the puzzle's shape.
 Puzzle withDigitsInMind(const Puzzle& puzzle, const Grid& digits);
+/// The digit into the solution layer in each of the cells, or out of all where all have it; not where a given stands.
+Puzzle toggleInMind(const Puzzle& puzzle, std::span<const Cell> cells, Digit digit);
+/// The solution layer without what it has in the cells.
+Puzzle clearInMind(const Puzzle& puzzle, std::span<const Cell> cells);
 /// Without a solution layer.
 Puzzle clearSolutionLayer(const Puzzle& puzzle);
 

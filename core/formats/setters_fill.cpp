@@ -14,10 +14,17 @@ constexpr std::array kSettersFormats{FormatId::fpuzzles, FormatId::sudokupad, Fo
 
 }  // namespace
 
-bool hasSettersFill(const ImportedPuzzle& read) {
+SettersFill settersFill(const ImportedPuzzle& read) {
     const PuzzleRecord& record = read.record;
-    return std::ranges::find(kSettersFormats, read.format) != kSettersFormats.end() && !record.solution &&
-           !record.puzzle.givens.isFull() && digitsOf(record.puzzle, record.history.state()).isFull();
+    const Grid& givens = record.puzzle.givens;
+    if (std::ranges::find(kSettersFormats, read.format) == kSettersFormats.end() || record.solution || givens.isFull())
+        return SettersFill::none;
+    const Grid digits = digitsOf(record.puzzle, record.history.state());
+    if (digits.isFull())
+        return SettersFill::whole;
+    const BoardShape& shape = record.puzzle.shape();
+    const int blanks = shape.cellCount() - shape.holeCount() - givens.filledCount();
+    return 2 * (digits.filledCount() - givens.filledCount()) < blanks ? SettersFill::none : SettersFill::some;
 }
 
 void useFill(PuzzleRecord& record, FillUse use) {

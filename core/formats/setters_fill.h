@@ -1,12 +1,22 @@
-// Setters' links whose board is filled to the last cell by digits that are not given: whoever plays it sees it solved.
+// Setters' links whose board is filled, to the last cell or for a good part, by digits that are not given: whoever
+// plays it sees it solved.
 #pragma once
 
 #include "core/formats/format.h"
 
+#include <cstdint>
+
 namespace nonet {
 
-/// A setter's link or file that is filled so, and names no solution of its own.
-bool hasSettersFill(const ImportedPuzzle& read);
+enum class SettersFill : std::uint8_t {
+    /// Less than half of the cells without a given: somebody has begun to play it.
+    none,
+    /// Half of them, or more.
+    some,
+    whole,
+};
+/// How far a setter's link or file is filled so; none where it names a solution of its own.
+SettersFill settersFill(const ImportedPuzzle& read);
 
 /// What becomes of such a fill.
 enum class FillUse : std::uint8_t {

@@ -6,6 +6,7 @@
 #include "core/answers/missing_clues.h"
 #include "core/answers/missing_rules.h"
 #include "core/answers/next_solution.h"
+#include "core/design/constraint_edits.h"
 #include "core/hints/logic_candidates.h"
 #include "core/solvers/propagation/random_fill.h"
 #include "ui/answers/puzzle_answers.h"
@@ -22,7 +23,7 @@ constexpr qint64 kReportInterval = 100;
 /// A setter goes to and fro between a few layouts.
 constexpr std::size_t kKeptCounts = 16;
 
-bool isClassic(const Puzzle& puzzle) { return puzzle.isClassic(); }
+bool isClassic(const Puzzle& puzzle) { return withoutOff(puzzle).isClassic(); }
 
 double shareOf(const CandidateKnowledge& candidates) {
     int open = 0;
@@ -151,7 +152,7 @@ void addOfBoard(std::vector<std::unique_ptr<Answer>>& answers) {
         answers,
         {.kind = {.id = "logic", .title = [] { return PuzzleAnswers::tr("Solving by logic"); }, .isFor = isClassic},
          .work = [](AnswerWork<LogicCandidates>& work) {
-             return logicCandidates(work.question.puzzle, hodokuProfile(), work.stop);
+             return logicCandidates(withoutOff(work.question.puzzle), hodokuProfile(), work.stop);
          }});
 }
 
@@ -173,7 +174,7 @@ void addOfMaking(std::vector<std::unique_ptr<Answer>>& answers) {
         answers,
         {.kind = {.id = "rating", .title = [] { return PuzzleAnswers::tr("Rating"); }, .life = AnswerLife::oneLayout},
          .work = [](AnswerWork<LayoutRating>& work) {
-             const Puzzle& puzzle = work.question.layout;
+             const Puzzle puzzle = withoutOff(work.question.layout);
              LayoutRating rating{.state = solutionFacts(puzzle, work.stop).state};
              if (puzzle.isClassic() && rating.state == SolutionState::one)
                  rating.report = rate(puzzle, hodokuProfile(), work.stop, work.progress);

@@ -2,6 +2,7 @@
 
 #include "core/answers/between_edits.h"
 #include "core/answers/exact_count.h"
+#include "core/hints/logic_candidates.h"
 #include "ui/answers/document_facts.h"
 #include "ui/document/puzzle_document.h"
 
@@ -76,6 +77,8 @@ Puzzle PuzzleAnswers::puzzleThatCounts() const {
         puzzle.givens = m_document->digits();
     return puzzle;
 }
+
+bool PuzzleAnswers::knowsLogic() const { return answer<LogicCandidates>().isFor(m_puzzle); }
 
 void PuzzleAnswers::followEdit(const LayoutChange& change) {
     Puzzle now = puzzleThatCounts();

@@ -40,8 +40,8 @@ public:
     const Puzzle& puzzle() const { return m_puzzle; }
     /// The layout that is answered for, with its own givens alone.
     const Puzzle& layout() const;
-    /// False for every variant: the techniques know rows, columns and boxes alone.
-    bool knowsLogic() const { return m_puzzle.isClassic(); }
+    /// False for every variant: the techniques know rows, columns and boxes alone. Rules that are off make none.
+    bool knowsLogic() const;
 
     /// No solution is looked at; the next one to be looked at is the same again.
     void hideSolution();

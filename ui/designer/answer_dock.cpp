@@ -2,10 +2,10 @@
 
 #include "core/answers/missing_clues.h"
 #include "core/answers/missing_rules.h"
-#include "core/design/constraint_edits.h"
 #include "ui/board/board_widget.h"
 #include "ui/board/contradiction_of.h"
 #include "ui/designer/answer_controls.h"
+#include "ui/designer/answer_edits.h"
 #include "ui/designer/answer_head.h"
 #include "ui/designer/answer_list.h"
 #include "ui/designer/answer_run_bar.h"
@@ -46,10 +46,11 @@ PuzzleAnswers* answersFor(Designer& designer, DocumentFacts& facts, QObject* par
 
 AnswerDock::AnswerDock(Designer& designer, DocumentFacts& facts, QWidget* parent)
     : QDockWidget(tr("Solutions"), parent), m_designer(designer), m_answers(answersFor(designer, facts, this)),
-      m_maker(new LayoutMaker(designer, *m_answers, this)), m_head(new AnswerHead(designer, *m_answers)),
-      m_run(new AnswerRunBar(designer, *m_answers)), m_solutions(new SolutionBrowser(*m_answers, *m_maker)),
-      m_onBoard(new BoardAnswers(*m_answers)), m_list(new AnswerList(*m_answers)),
-      m_needed(new QCheckBox(tr("Not needed"))), m_first(new QComboBox), m_seed(new QSpinBox), m_fold(new QToolButton) {
+      m_maker(new LayoutMaker(designer, *m_answers, this)), m_edits(new AnswerEdits(designer, this)),
+      m_head(new AnswerHead(designer, *m_answers)), m_run(new AnswerRunBar(designer, *m_answers)),
+      m_solutions(new SolutionBrowser(*m_answers, *m_maker)), m_onBoard(new BoardAnswers(*m_answers)),
+      m_list(new AnswerList(*m_answers)), m_needed(new QCheckBox(tr("Not needed"))), m_first(new QComboBox),
+      m_seed(new QSpinBox), m_fold(new QToolButton) {
     setObjectName(QStringLiteral("answerDock"));
     build();
     connectParts();
@@ -177,10 +178,10 @@ void AnswerDock::connectParts() {
     });
     connect(m_run, &AnswerRunBar::ticked, m_head, &AnswerHead::updateTime);
     connect(m_head, &AnswerHead::goRequested, this, [this](const ConflictSet& part) {
-        goTo(part);
-        focusBoard();
+        m_edits->goTo(part);
+        m_edits->focusBoard();
     });
-    connect(m_head, &AnswerHead::removeRequested, this, &AnswerDock::removeParts);
+    connect(m_head, &AnswerHead::removeRequested, m_edits, &AnswerEdits::remove);
     connect(m_onBoard, &BoardAnswers::switched, this, [this](const BoardAnswerRow& row, bool isOn) {
         if (m_list->isAbout(kOnlyOneTopic) && !m_onBoard->tellsOnlyOne())
             m_list->setTopic(kNoTopic);
@@ -207,18 +208,19 @@ void AnswerDock::connectParts() {
                 CellSet cells;
                 for (const Candidate& clue : clues)
                     cells.insert(clue.cell);
-                goTo(parts, std::move(cells));
+                m_edits->goTo(parts, std::move(cells));
                 if (isByButton)
-                    focusBoard();
+                    m_edits->focusBoard();
             });
-    connect(m_list, &AnswerList::removeRequested, this, &AnswerDock::removeParts);
-    connect(m_list, &AnswerList::hideRequested, this, &AnswerDock::hideParts);
-    connect(m_list, &AnswerList::addRequested, this, &AnswerDock::addClues);
-    connect(m_list, &AnswerList::addRulesRequested, this, &AnswerDock::addRules);
+    connect(m_list, &AnswerList::removeRequested, m_edits, &AnswerEdits::remove);
+    connect(m_list, &AnswerList::hideRequested, m_edits, &AnswerEdits::hide);
+    connect(m_list, &AnswerList::addRequested, m_edits, &AnswerEdits::addClues);
+    connect(m_list, &AnswerList::addRulesRequested, m_edits, &AnswerEdits::addRules);
 }
 
 void AnswerDock::setBoard(BoardWidget* board) {
     m_board = board;
+    m_edits->setBoard(board);
     m_solutions->setBoard(board);
     m_onBoard->setBoard(board);
     layOverBoard();
@@ -387,62 +389,6 @@ void AnswerDock::reveal(QWidget* told) {
         m_fold->setChecked(true);
     // A dock that was just opened has its size a moment later.
     QTimer::singleShot(0, told, [this, told] { m_scroll->ensureWidgetVisible(told, 0, kSpace); });
-}
-
-void AnswerDock::removeParts(ConflictSet parts) {
-    if (std::erase_if(parts.constraints, [this](int each) { return m_designer.locks().isLocked(each); }) > 0)
-        Q_EMIT m_designer.statusMessage(tr("Locked rules stay: unlock them first."));
-    Puzzle after = m_designer.puzzle();
-    if (!parts.constraints.empty())
-        after = nonet::remove(after, parts.constraints).puzzle;
-    for (const Cell cell : parts.givens)
-        after.givens.clear(cell);
-    if (parts.hasStartCandidates)
-        after.startCandidates.reset();
-    m_designer.edit(after);
-}
-
-void AnswerDock::hideParts(const ConflictSet& parts) {
-    m_designer.edit(nonet::setHidden(m_designer.puzzle(), parts.constraints, true));
-}
-
-void AnswerDock::addClues(const std::vector<Candidate>& clues) {
-    Puzzle after = m_designer.puzzle();
-    for (const Candidate& clue : clues)
-        after.givens.set(clue.cell, clue.digit);
-    m_designer.edit(after);
-}
-
-void AnswerDock::addRules(const std::vector<RuleOffer>& rules) {
-    std::vector<RuleOffer> free = rules;
-    const auto isLocked = [this](const RuleOffer& each) {
-        return each.completes && m_designer.locks().isLocked(*each.completes);
-    };
-    if (std::erase_if(free, isLocked) > 0)
-        Q_EMIT m_designer.statusMessage(tr("Locked rules stay: unlock them first."));
-    m_designer.edit(withRules(m_designer.puzzle(), free));
-}
-
-void AnswerDock::goTo(const ConflictSet& parts, CellSet cells) {
-    for (const Cell cell : parts.givens)
-        cells.insert(cell);
-    for (const int each : parts.constraints)
-        if (const Constraint* constraint = m_designer.constraint(each))
-            for (const std::vector<Cell>& part : constraint->parts)
-                for (const Cell cell : part)
-                    cells.insert(cell);
-    m_designer.choose(parts.constraints);
-    if (!m_board || cells.isEmpty())
-        return;
-    if (parts.constraints.empty())
-        m_board->setSelection(cells, *cells.begin());
-    m_board->flash(cells);
-}
-
-/// What is typed next is meant for it.
-void AnswerDock::focusBoard() {
-    if (m_board)
-        m_board->setFocus();
 }
 
 void AnswerDock::layOverBoard() {

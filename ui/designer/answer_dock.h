@@ -1,7 +1,5 @@
 #pragma once
 
-#include "core/board/cell_set.h"
-#include "core/solvers/propagation/conflict_set.h"
 #include "ui/answers/puzzle_answers.h"
 
 #include <QDockWidget>
@@ -19,6 +17,7 @@ class QVBoxLayout;
 
 namespace nonet {
 
+class AnswerEdits;
 class AnswerHead;
 class AnswerList;
 class AnswerRunBar;
@@ -29,7 +28,6 @@ class DocumentFacts;
 class LayoutMaker;
 class SolutionBrowser;
 struct AnswerTopic;
-struct RuleOffer;
 
 /// A switch of the panel that an action of the room is, too.
 struct AnswerSwitch {
@@ -105,16 +103,11 @@ private:
     void showTold();
     /// What tells the answer to what was asked is to be seen.
     void reveal(QWidget* told);
-    void removeParts(ConflictSet parts);
-    void hideParts(const ConflictSet& parts);
-    void addClues(const std::vector<Candidate>& clues);
-    void addRules(const std::vector<RuleOffer>& rules);
-    void goTo(const ConflictSet& parts, CellSet cells = {});
-    void focusBoard();
 
     Designer& m_designer;
     PuzzleAnswers* m_answers;
     LayoutMaker* m_maker;
+    AnswerEdits* m_edits;
     QPointer<BoardWidget> m_board;
     AnswerHead* m_head;
     AnswerRunBar* m_run;

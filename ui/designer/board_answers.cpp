@@ -83,6 +83,8 @@ void BoardAnswers::setBoard(BoardWidget* board) {
     m_board = board;
     if (board) {
         connect(board, &BoardWidget::selectionChanged, this, &BoardAnswers::updateLegend);
+        // The solution layer may have come or gone.
+        connect(board, &BoardWidget::pictureChanged, this, &BoardAnswers::updateLegend);
         connect(board, &BoardWidget::cellPointed, this, [this](int cell) {
             m_pointed = cell;
             updateLegend();

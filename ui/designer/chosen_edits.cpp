@@ -86,6 +86,15 @@ bool toggle(Designer& designer, bool Constraint::*is, LayoutEdit (*set)(const Pu
 
 }  // namespace
 
+void deleteChosen(Designer& designer) {
+    if (const std::vector<int> free = designer.freeDrawings(); !free.empty())
+        return designer.edit(DrawingEdit{removeDrawings(designer.puzzle(), free), {}});
+    if (const std::vector<int> free = designer.freeChosen(); !free.empty())
+        designer.edit(remove(designer.puzzle(), free));
+    else if (designer.hasChosen())
+        Q_EMIT designer.statusMessage(ChosenEdits::tr("Locked: unlock it first."));
+}
+
 void toggleHidden(Designer& designer) {
     if (!designer.chosenDrawings().empty())
         return toggleDrawingsHidden(designer);

@@ -6,6 +6,8 @@ namespace nonet {
 
 class Designer;
 
+/// Without locked ones; says so where all of them are.
+void deleteChosen(Designer& designer);
 /// All of them, shown where they were all hidden.
 void toggleHidden(Designer& designer);
 /// All rules, on where they were all off: what is off is kept and does not count.

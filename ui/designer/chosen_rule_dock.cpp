@@ -243,7 +243,7 @@ QWidget* ChosenRuleDock::makeTools() {
         [&designer] { duplicateChosen(designer); });
     add("thisTurn", "turn", tr("Turn"), tr("Turn it clockwise by a quarter"), [&designer] { turnChosen(designer); });
     add("thisMirror", "mirror", tr("Mirror"), tr("Exchange left and right"), [&designer] { mirrorChosen(designer); });
-    add("thisDelete", "delete", tr("Delete"), tr("Take it off the board"), [&designer] { designer.deleteChosen(); });
+    add("thisDelete", "delete", tr("Delete"), tr("Take it off the board"), [&designer] { deleteChosen(designer); });
     return tools;
 }
 

@@ -1,11 +1,6 @@
 #include "ui/designer/design_board.h"
 
-#include "core/design/constraint_edits.h"
 #include "core/rules/constraint_catalogue.h"
-#include "core/rules/value_range.h"
-#include "ui/board/layers/rules/corner_labels.h"
-#include "ui/board/rule_hit.h"
-#include "ui/designer/number_editor.h"
 #include "ui/designer/setter_layers.h"
 #include "ui/designer/tools/board_tool.h"
 #include "ui/designer/tools/under_point.h"
@@ -33,7 +28,7 @@ constexpr double kTremble = 6;
 
 DesignBoard::DesignBoard(Designer& designer, Preferences& preferences, const ActionSet& actions, QWidget* parent)
     : BoardWidget(preferences, parent), m_designer(designer), m_actions(actions), m_settings(preferences),
-      m_value(designer), m_text(designer) {
+      m_value(designer), m_text(designer), m_erasing(*this, designer), m_wheel(*this, designer) {
     setObjectName(QStringLiteral("designBoard"));
     setSetterMode();
     setStaysInPlace();
@@ -156,11 +151,8 @@ void DesignBoard::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::RightButton) {
         if ((event->modifiers() & (Qt::ShiftModifier | Qt::ControlModifier)) != 0)
             return askForMenu(event->position());
-        m_nodeBefore = m_designer.document()->history().current();
         m_drag = Drag::erasing;
-        m_designer.beginStroke();
-        m_erasedTo = metrics().squareAt(event->position());
-        return tool().eraseAt(event->position());
+        return m_erasing.begin(tool(), event->position());
     }
     if (event->button() != Qt::LeftButton || tool().press(event->position(), event->modifiers()))
         return;
@@ -175,17 +167,9 @@ void DesignBoard::mouseMoveEvent(QMouseEvent* event) {
     if (QLineF(event->position(), m_pressedAt).length() < kTremble)
         return;
     if (m_drag == Drag::erasing)
-        eraseUpTo(event->position());
+        m_erasing.goOn(tool(), event->position());
     else
         tool().dragTo(event->position());
-}
-
-void DesignBoard::eraseUpTo(const QPointF& point) {
-    const BoardSquare square = metrics().squareAt(point);
-    for (const Cell cell : cellsOnLine(std::exchange(m_erasedTo, square), square, m_designer.puzzle().shape()))
-        if (metrics().cellAt(point) != cell)
-            tool().eraseAt(cellRect(cell).center());
-    tool().eraseAt(point);
 }
 
 void DesignBoard::mouseReleaseEvent(QMouseEvent* event) {
@@ -197,8 +181,7 @@ void DesignBoard::mouseReleaseEvent(QMouseEvent* event) {
     Q_EMIT toolHintChanged();
     if (done == Drag::tool)
         tool().release();
-    else if (m_designer.document()->history().current() == m_nodeBefore &&
-             QLineF(event->position(), m_pressedAt).length() < kTremble)
+    else if (!m_erasing.tookAny() && QLineF(event->position(), m_pressedAt).length() < kTremble)
         askForMenu(event->position());
 }
 
@@ -248,46 +231,10 @@ void DesignBoard::contextMenuEvent(QContextMenuEvent* event) {
     event->accept();
 }
 
-std::optional<int> DesignBoard::numberedAt(const QPointF& point) const {
-    const Puzzle& puzzle = m_designer.puzzle();
-    const auto hasNumber = [&](int index) {
-        const Constraint* each = m_designer.constraint(index);
-        return each != nullptr && each->kind != ConstraintKind::unknown && each->values.size() <= 1 &&
-               constraintRow(each->kind).value != ConstraintNumber::none && !m_designer.locks().isLocked(index);
-    };
-    const std::vector<int>& chosen = m_designer.chosen();
-    for (const int each : constraintsUnder(*this, puzzle, point))
-        if (hasNumber(each) && std::ranges::find(chosen, each) != chosen.end())
-            return each;
-    for (const CornerLabel& label : placedCornerLabels(puzzle.layout(), puzzle.decoration()))
-        if (label.of == CornerLabel::Of::constraint && hasNumber(static_cast<int>(label.index)) &&
-            cornerLabelRect(metrics(), label).contains(point))
-            return static_cast<int>(label.index);
-    for (const int each : rulesAt(metrics(), picture(), point))
-        if (hasNumber(each))
-            return each;
-    return std::nullopt;
-}
-
-void DesignBoard::stepNumber(int index, int steps) {
-    const Constraint& constraint = *m_designer.constraint(index);
-    const bool mayBeNone = constraintRow(constraint.kind).value == ConstraintNumber::optional;
-    const std::optional<int> next =
-        steppedNumber(constraint.value(), steps, valueRange(constraint, m_designer.puzzle().layout()), mayBeNone);
-    m_value.clear();
-    m_designer.edit(setValues(m_designer.puzzle(), std::vector{index}, next ? std::vector{*next} : std::vector<int>()));
-}
-
 void DesignBoard::wheelEvent(QWheelEvent* event) {
-    constexpr int kNotch = QWheelEvent::DefaultDeltasPerStep;
-    const std::optional<int> index =
-        m_designer.document() && m_drag == Drag::none ? numberedAt(event->position()) : std::nullopt;
-    if (!index)
+    if (!m_designer.document() || m_drag != Drag::none || !m_wheel.turn(*event))
         return BoardWidget::wheelEvent(event);
-    m_wheel += event->angleDelta().y();
-    if (const int steps = m_wheel / kNotch; steps != 0)
-        stepNumber(*index, steps);
-    m_wheel %= kNotch;
+    m_value.clear();
     event->accept();
 }
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/board/cell_line.h"
-#include "core/design/strokes.h"
 #include "ui/board/board_widget.h"
 #include "ui/designer/designer.h"
+#include "ui/designer/erasing_stroke.h"
+#include "ui/designer/number_wheel.h"
 #include "ui/designer/tools/typed_text.h"
 #include "ui/designer/tools/typed_value.h"
 
@@ -85,21 +85,14 @@ private:
     void makeRoom();
     /// Of what lies at the point.
     void askForMenu(const QPointF& point);
-    /// Takes away what the pointer passed over, which moves on by several cells at once.
-    void eraseUpTo(const QPointF& point);
     /// Nothing more comes of the button that is held.
     void endDrag();
-    /// The rule whose number the wheel changes there.
-    std::optional<int> numberedAt(const QPointF& point) const;
-    void stepNumber(int index, int steps);
 
     // design_board_keys.cpp
     bool isOwnKey(const QKeyEvent& event) const;
-    bool isOfPlayAlone(const QKeyEvent& event) const;
     bool pressOwnKey(const QKeyEvent& event);
     void pressEnter();
     void pressErase(int key);
-    bool leavePlay(const QKeyEvent& event);
     bool triggerAction(const QKeyEvent& event);
 
     Designer& m_designer;
@@ -111,14 +104,11 @@ private:
     TypedText m_text;
     Drag m_drag = Drag::none;
     QPointF m_pressedAt;
-    /// Where the pointer was last that takes away.
-    BoardSquare m_erasedTo;
-    /// The step before the right button was pressed: where it took nothing away it asks for the menu.
-    NodeId m_nodeBefore = 0;
+    /// Where the right button takes nothing away it asks for the menu.
+    ErasingStroke m_erasing;
+    NumberWheel m_wheel;
     std::optional<Cell> m_pointed;
     BoardMargins m_room;
-    /// In eighths of a degree, less than a notch.
-    int m_wheel = 0;
     std::vector<Cell> m_order;
 };
 

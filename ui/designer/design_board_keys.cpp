@@ -1,3 +1,4 @@
+#include "ui/designer/chosen_edits.h"
 #include "ui/designer/design_board.h"
 #include "ui/designer/tools/arrow_keys.h"
 #include "ui/designer/tools/board_tool.h"
@@ -14,6 +15,27 @@ bool isModifier(int key) {
     return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_Meta;
 }
 bool isErase(int key) { return key == Qt::Key_Delete || key == Qt::Key_Backspace; }
+
+/// What Play's modes and filters do would show nowhere in Design, where marks are a tool of their own.
+bool isOfPlayAlone(const QString& action, const BoardTool& tool) {
+    if (action.startsWith(QLatin1String("mode.")))
+        return !tool.isOfPlay();
+    return action.startsWith(QLatin1String("filter.")) || action.startsWith(QLatin1String("candidates.")) ||
+           action.startsWith(QLatin1String("marks."));
+}
+
+/// A player's keys come first; what they leave takes another tool, or the last edit back.
+bool leavePlay(const KeyStroke& stroke, const ActionSet& actions) {
+    const QString action = actionFor(stroke, ActionScope::design, actions.bindings());
+    static const QStringList kLeaving{QStringLiteral("design.select"),    QStringLiteral("design.givens"),
+                                      QStringLiteral("design.solution"),  QStringLiteral("design.regions"),
+                                      QStringLiteral("design.find_rule"), QStringLiteral("design.undo"),
+                                      QStringLiteral("design.redo")};
+    if (!kLeaving.contains(action) || !actionFor(stroke, ActionScope::board, actions.bindings()).isEmpty())
+        return false;
+    actions.action(action)->trigger();
+    return true;
+}
 
 }  // namespace
 
@@ -42,19 +64,11 @@ bool DesignBoard::focusNextPrevChild(bool isNext) {
 void DesignBoard::keyPressEvent(QKeyEvent* event) {
     if (m_designer.document() && pressOwnKey(*event))
         return;
-    if (m_designer.document() && isOfPlayAlone(*event))
+    const QString action = actionFor(readKey(*event), ActionScope::board, m_actions.bindings());
+    if (m_designer.document() && isOfPlayAlone(action, tool()))
         event->ignore();
     else
         BoardWidget::keyPressEvent(event);
-}
-
-/// What Play's modes and filters do would show nowhere here, where marks are a tool of their own.
-bool DesignBoard::isOfPlayAlone(const QKeyEvent& event) const {
-    const QString action = actionFor(readKey(event), ActionScope::board, m_actions.bindings());
-    if (action.startsWith(QLatin1String("mode.")))
-        return !tool().isOfPlay();
-    return action.startsWith(QLatin1String("filter.")) || action.startsWith(QLatin1String("candidates.")) ||
-           action.startsWith(QLatin1String("marks."));
 }
 
 bool DesignBoard::pressOwnKey(const QKeyEvent& event) {
@@ -70,7 +84,7 @@ bool DesignBoard::pressOwnKey(const QKeyEvent& event) {
         m_text.type(tool(), event))
         return true;
     if (tool().isOfPlay())
-        return leavePlay(event);
+        return leavePlay(stroke, m_actions);
     const bool isArrow = arrowOf(event.key()) != nullptr;
     if (isArrow)
         m_value.end();
@@ -108,22 +122,9 @@ void DesignBoard::pressErase(int key) {
     if (key == Qt::Key_Backspace && m_value.takeLastOff())
         return;
     if (m_designer.hasChosen())
-        m_designer.deleteChosen();
+        deleteChosen(m_designer);
     else
         tool().eraseSelected();
-}
-
-/// A player's keys come first; what they leave takes another tool, or the last edit back.
-bool DesignBoard::leavePlay(const QKeyEvent& event) {
-    const KeyStroke stroke = readKey(event);
-    const QString action = actionFor(stroke, ActionScope::design, m_actions.bindings());
-    static const QStringList kLeaving{QStringLiteral("design.select"),  QStringLiteral("design.givens"),
-                                      QStringLiteral("design.regions"), QStringLiteral("design.find_rule"),
-                                      QStringLiteral("design.undo"),    QStringLiteral("design.redo")};
-    if (!kLeaving.contains(action) || !actionFor(stroke, ActionScope::board, m_actions.bindings()).isEmpty())
-        return false;
-    m_actions.action(action)->trigger();
-    return true;
 }
 
 /// False where the key has none.

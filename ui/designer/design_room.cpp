@@ -244,6 +244,7 @@ void DesignRoom::connectBoardActions() {
     actions.on("design.select", this, [this] { useTool(DesignTool::Type::select); });
     actions.on("design.givens", this, [this] { useTool(DesignTool::Type::givens); });
     actions.on("design.marks", this, [this] { useTool(DesignTool::Type::marks); });
+    actions.on("design.solution", this, [this] { useTool(DesignTool::Type::solution); });
     actions.on("design.regions", this, [this] { useTool(DesignTool::Type::regions); });
     actions.on("design.erase", this, [this] { m_board->eraseSelection(); });
     actions.on("design.select_all", this, [this] {
@@ -251,7 +252,7 @@ void DesignRoom::connectBoardActions() {
         m_board->runAction(QStringLiteral("select.all"));
     });
     new DesignMenu(actions, *m_board, m_docks->values());
-    actions.on("design.delete", this, [this] { m_designer.deleteChosen(); });
+    actions.on("design.delete", this, [this] { deleteChosen(m_designer); });
     actions.on("design.duplicate", this, [this] { duplicateChosen(m_designer); });
     actions.on("design.turn", this, [this] { turnChosen(m_designer); });
     actions.on("design.mirror", this, [this] { mirrorChosen(m_designer); });

@@ -17,6 +17,8 @@ struct DesignTool {
         givens,
         /// Digits and marks are a player's, to try things out.
         marks,
+        /// Digits are the solution layer's.
+        solution,
         /// Cells go into regions.
         regions,
         /// Draws constraints of a kind.

@@ -215,15 +215,6 @@ void Designer::edit(const DrawingEdit& asked) {
     m_valueStep = step;
 }
 
-void Designer::deleteChosen() {
-    if (const std::vector<int> free = freeDrawings(); !free.empty())
-        return edit(DrawingEdit{removeDrawings(puzzle(), free), {}});
-    if (const std::vector<int> free = freeChosen(); !free.empty())
-        edit(remove(puzzle(), free));
-    else if (!m_chosen.empty() || !m_chosenDrawings.empty())
-        Q_EMIT statusMessage(tr("Locked: unlock it first."));
-}
-
 /// What is chosen is found again by being the same, or the only one that became another. What undo or redo brings is
 /// chosen, as an edit chooses what it makes.
 void Designer::followPuzzle(const LayoutChange& change) {

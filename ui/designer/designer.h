@@ -85,9 +85,6 @@ public:
     LayoutEdit withPartners(const LayoutEdit& edit) const;
     DrawingEdit withPartners(const DrawingEdit& edit) const;
 
-    /// Deletes what is chosen and not locked.
-    void deleteChosen();
-
 Q_SIGNALS:
     /// Another document, or none.
     void documentChanged();

@@ -231,8 +231,7 @@ QWidget* DrawingEditor::makeTools() {
     add("drawingDuplicate", "copy", tr("Duplicate"), tr("Draw a copy beside it"), duplicateChosen);
     add("drawingTurn", "turn", tr("Turn"), tr("Turn it clockwise by a quarter"), turnChosen);
     add("drawingMirror", "mirror", tr("Mirror"), tr("Exchange left and right"), mirrorChosen);
-    add("drawingDelete", "delete", tr("Delete"), tr("Take it off the board"),
-        [](Designer& designer) { designer.deleteChosen(); });
+    add("drawingDelete", "delete", tr("Delete"), tr("Take it off the board"), deleteChosen);
     return tools;
 }
 

@@ -104,7 +104,7 @@ void PlacedDock::buildActions() {
     add("placedMirror", "mirror", tr("Mirror"), tr("Exchange left and right"), Qt::Key_F,
         [&designer] { mirrorChosen(designer); });
     add("placedDelete", "delete", tr("Delete"), tr("Take it off the board"), Qt::Key_Delete,
-        [&designer] { designer.deleteChosen(); });
+        [&designer] { deleteChosen(designer); });
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 

@@ -29,7 +29,11 @@ SolutionLayer::SolutionLayer(Designer& designer, BoardWidget& board, const Actio
     connect(m_goesOut, &QAction::triggered, this,
             [this](bool goesOut) { m_preferences.keep(QLatin1String(kGoesOut), goesOut ? "on" : QByteArray()); });
     actions.on("design.keep_digits", this, [this] { keepDigits(); });
-    // What becomes another is to be seen.
+    // What is typed, and what becomes another, is to be seen.
+    connect(&designer, &Designer::toolChanged, this, [this] {
+        if (m_designer.tool().type == DesignTool::Type::solution && !m_shown->isChecked())
+            show(true);
+    });
     connect(&designer, &Designer::puzzleChanged, this, [this](const LayoutChange& change) {
         if (change.isSolutionLayerChanged() && m_designer.puzzle().solutionLayer() != nullptr && !m_shown->isChecked())
             show(true);

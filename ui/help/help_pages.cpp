@@ -116,8 +116,9 @@ void writeTools(PageWriter& page) {
                  {QStringLiteral("tool%1").arg(++count), foldedWords(toolName(tool)), foldedWords(toolSynonyms(tool))});
         page.alsoFoundBy(toolSynonyms(tool));
     };
-    for (const auto type : {DesignTool::Type::select, DesignTool::Type::givens, DesignTool::Type::marks,
-                            DesignTool::Type::regions, DesignTool::Type::colour, DesignTool::Type::fog})
+    for (const auto type :
+         {DesignTool::Type::select, DesignTool::Type::givens, DesignTool::Type::marks, DesignTool::Type::solution,
+          DesignTool::Type::regions, DesignTool::Type::colour, DesignTool::Type::fog})
         write({.type = type});
     for (int kind = 0; kind < kDrawingKindCount; ++kind)
         write({.type = DesignTool::Type::drawing, .drawing = static_cast<DrawingKind>(kind)});

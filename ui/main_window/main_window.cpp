@@ -35,8 +35,10 @@ namespace {
 
 /// About what a desktop draws above and below a window.
 constexpr int kFrameHeight = 40;
-/// Milliseconds from the last change of sizes and panels.
-constexpr int kPlacesSaveDelay = 1000;
+/// Milliseconds from the last change of sizes and panels: less than it takes to see that it is done.
+constexpr int kPlacesSaveDelay = 100;
+/// Milliseconds from the first frame until changes are a person's.
+constexpr int kPlacesSettle = 1000;
 
 /// A floating panel is a window of its own.
 bool isInClosedPanel(const QWidget* widget, const QWidget& window) {
@@ -170,7 +172,7 @@ void MainWindow::connectSession() {
     m_keepPlaces.setInterval(kPlacesSaveDelay);
     connect(&m_keepPlaces, &QTimer::timeout, this, &MainWindow::keepPlaces);
     connect(this, &MainWindow::firstFrameShown, this,
-            [this] { QTimer::singleShot(kPlacesSaveDelay, this, [this] { m_keepsPlaces = true; }); });
+            [this] { QTimer::singleShot(kPlacesSettle, this, [this] { m_keepsPlaces = true; }); });
 }
 
 void MainWindow::connectRooms() {
@@ -314,6 +316,15 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     m_rooms->setWindowOnScreen(false);
     m_session.store().release();
     QMainWindow::closeEvent(event);
+}
+
+bool MainWindow::mayChangeLanguage() {
+    m_fileActions->keepNow();
+    if (m_unsaved->unsavedOnClose().isEmpty())
+        return true;
+    m_message->show(MessageSeverity::note,
+                    tr("The language changes at the next start: some of your work could not be saved yet."));
+    return false;
 }
 
 void MainWindow::keepPlaces() {

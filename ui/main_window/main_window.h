@@ -42,6 +42,8 @@ public:
     void begin(const QStringList& files);
     DocumentSession& session() { return m_session; }
     void showPreferences();
+    /// Whether it may be made anew in another language. Where something is in memory only, it may not, and says so.
+    bool mayChangeLanguage();
 
 Q_SIGNALS:
     /// The middle of the first room is on the screen for the first time.

@@ -39,7 +39,7 @@ void TranslatedWindow::begin(const QStringList& files) {
 }
 
 void TranslatedWindow::makeAnew() {
-    if (!m_window || asked() == m_spoken)
+    if (!m_window || asked() == m_spoken || !m_window->mayChangeLanguage())
         return;
     const bool quits = QGuiApplication::quitOnLastWindowClosed();
     QGuiApplication::setQuitOnLastWindowClosed(false);

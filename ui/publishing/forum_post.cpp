@@ -131,7 +131,7 @@ QString boardInText(const Puzzle& puzzle, const Grid& digits) {
 }
 
 QStringList rulesParagraphs(const PuzzleRecord& record) {
-    const QString own = QString::fromStdString(record.info.rules).trimmed();
+    const QString own = severalLines(QString::fromStdString(record.info.rules)).trimmed();
     if (own.isEmpty())
         return rulesOf(record.puzzle.rulebook());
     QStringList paragraphs;

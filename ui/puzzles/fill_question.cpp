@@ -12,11 +12,15 @@
 
 namespace nonet {
 
-FillQuestion::FillQuestion(QWidget* parent) : QDialog(parent) {
+FillQuestion::FillQuestion(SettersFill fill, QWidget* parent) : QDialog(parent) {
     setObjectName(QStringLiteral("fillQuestion"));
     setWindowTitle(tr("The setter's digits"));
-    auto* text = new QLabel(tr("Every cell of this puzzle is filled, with digits that are not given: opened as it is, "
-                               "it shows its solution. What shall become of them?"));
+    const bool isWhole = fill == SettersFill::whole;
+    auto* text = new QLabel(
+        isWhole ? tr("Every cell of this puzzle is filled, with digits that are not given: opened as it is, "
+                     "it shows its solution. What shall become of them?")
+                : tr("Many cells of this puzzle are filled with digits that are not given: opened as it is, it shows "
+                     "much of its solution. What shall become of them?"));
     text->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
     column->setSpacing(kSpace);
@@ -35,7 +39,8 @@ FillQuestion::FillQuestion(QWidget* parent) : QDialog(parent) {
     add("fillSolution", tr("Keep them as the solution"), tr("Hidden while it is played; in Design the solution layer"),
         FillUse::solution)
         ->setDefault(true);
-    add("fillEntered", tr("Enter them as my digits"), tr("The board is full"), FillUse::entered);
+    add("fillEntered", tr("Enter them as my digits"),
+        isWhole ? tr("The board is full") : tr("As if you had begun to play it"), FillUse::entered);
     add("fillNone", tr("Leave them out"), tr("The givens alone"), FillUse::none);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -45,7 +50,7 @@ FillQuestion::FillQuestion(QWidget* parent) : QDialog(parent) {
 void askAboutFills(DocumentSession& session, const WindowFrame& frame) {
     QObject::connect(&session.imports(), &PuzzleImport::fillFound, &session,
                      [&session, frame](const ImportedPuzzle& read, const QString& title) {
-                         auto* question = new FillQuestion(&frame.window);
+                         auto* question = new FillQuestion(settersFill(read), &frame.window);
                          question->setAttribute(Qt::WA_DeleteOnClose);
                          QObject::connect(question, &FillQuestion::answered, &session,
                                           [&session, read, title](FillUse use) {

@@ -15,7 +15,8 @@ class FillQuestion : public QDialog {
     Q_OBJECT
 
 public:
-    explicit FillQuestion(QWidget* parent);
+    /// fill: not none.
+    FillQuestion(SettersFill fill, QWidget* parent);
 
 Q_SIGNALS:
     void answered(nonet::FillUse use);

@@ -97,7 +97,7 @@ void PuzzleImport::open(ImportedPuzzle puzzle, const QString& title, ImportOutco
         return;
     }
     static const QMetaMethod kAsked = QMetaMethod::fromSignal(&PuzzleImport::fillFound);
-    if (hasSettersFill(puzzle) && isSignalConnected(kAsked))
+    if (settersFill(puzzle) != SettersFill::none && isSignalConnected(kAsked))
         Q_EMIT fillFound(puzzle, title);
     else
         start(std::move(puzzle), title, outcome);

@@ -43,8 +43,8 @@ public:
 Q_SIGNALS:
     /// All that was asked for is read, and what can be is open.
     void ended(const nonet::ImportOutcome& outcome);
-    /// Its setter filled the board in: whoever hears of it asks what becomes of that. Where nobody does it is opened as
-    /// it is.
+    /// Its setter filled the board in, or much of it: whoever hears of it asks what becomes of that. Where nobody does
+    /// it is opened as it is.
     void fillFound(const nonet::ImportedPuzzle& puzzle, const QString& title);
 
 private:

@@ -5,7 +5,7 @@
 
 #include <condition_variable>
 #include <deque>
-#include <mutex>
+#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -49,11 +49,22 @@ SerialQueue::~SerialQueue() {
 }
 
 void SerialQueue::add(std::function<void()> work, std::function<void()> done) {
-    const std::lock_guard lock(m_shared->mutex);
+    std::unique_lock lock(m_shared->mutex);
     m_shared->jobs.push_back({std::move(work), std::move(done)});
-    if (!std::exchange(m_shared->hasThread, true))
-        std::thread([shared = m_shared] { run(*shared); }).detach();
+    if (!m_shared->hasThread)
+        m_shared->hasThread = startThread();
+    if (!m_shared->hasThread)
+        workFirst(*m_shared, lock);
     m_shared->wake.notify_all();
+}
+
+bool SerialQueue::startThread() {
+    try {
+        std::thread([shared = m_shared] { run(*shared); }).detach();
+        return true;
+    } catch (const std::system_error&) {
+        return false;
+    }
 }
 
 void SerialQueue::waitUntilWorked() {
@@ -78,20 +89,24 @@ void SerialQueue::run(Shared& shared) {
         shared.wake.wait(lock, [&shared] { return !shared.jobs.empty() || !shared.queue; });
         if (shared.jobs.empty())
             return;
-        Job job = std::move(shared.jobs.front());
-        shared.jobs.pop_front();
-        shared.isBusy = true;
-        lock.unlock();
-        job.work();
-        job.work = nullptr;
-        lock.lock();
-        shared.isBusy = false;
-        if (job.done && shared.queue) {
-            shared.done.push_back(std::move(job.done));
-            QCoreApplication::postEvent(shared.queue, new QEvent(kDoneEvent));
-        }
-        shared.idle.notify_all();
+        workFirst(shared, lock);
     }
+}
+
+void SerialQueue::workFirst(Shared& shared, std::unique_lock<std::mutex>& lock) {
+    Job job = std::move(shared.jobs.front());
+    shared.jobs.pop_front();
+    shared.isBusy = true;
+    lock.unlock();
+    job.work();
+    job.work = nullptr;
+    lock.lock();
+    shared.isBusy = false;
+    if (job.done && shared.queue) {
+        shared.done.push_back(std::move(job.done));
+        QCoreApplication::postEvent(shared.queue, new QEvent(kDoneEvent));
+    }
+    shared.idle.notify_all();
 }
 
 }  // namespace nonet

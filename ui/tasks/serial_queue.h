@@ -5,12 +5,14 @@
 #include <chrono>
 #include <functional>
 #include <memory>
+#include <mutex>
 
 namespace nonet {
 
 /// Jobs run one after the other in a thread of their own, in the order they came; none is dropped. Destruction waits
 /// until all of them are done, but no longer than kWaitsAtMost: what a disk that does not answer keeps waiting is left
-/// behind. To be used from the GUI thread.
+/// behind. Where the system has no thread to give, a job is worked before add() returns. To be used from the GUI
+/// thread.
 class SerialQueue : public QObject {
     Q_OBJECT
 
@@ -30,7 +32,10 @@ protected:
 
 private:
     struct Shared;
+    /// False where the system has none to give.
+    bool startThread();
     static void run(Shared& shared);
+    static void workFirst(Shared& shared, std::unique_lock<std::mutex>& lock);
 
     std::chrono::milliseconds m_waitsAtMost;
     /// The thread has a share in it; started with the first job.

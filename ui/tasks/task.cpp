@@ -6,6 +6,7 @@
 #include <condition_variable>
 #include <mutex>
 #include <optional>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -23,12 +24,17 @@ struct Task::News {
 };
 
 /// The thread and what it shares with the task. A job that does not notice that it was cancelled, since the system
-/// keeps it waiting, is left behind with its thread; it holds what it needs itself.
+/// keeps it waiting, is left behind with its thread; it holds what it needs itself. Where the system has no thread to
+/// give, the job waits as it does behind another, and a later worker takes it.
 class Task::Worker {
 public:
     explicit Worker(Task& task) : m_shared(std::make_shared<Shared>()) {
         m_shared->task = &task;
-        std::thread([shared = m_shared] { run(*shared); }).detach();
+        try {
+            std::thread([shared = m_shared] { run(*shared); }).detach();
+        } catch (const std::system_error&) {
+            m_shared->hasEnded = true;
+        }
     }
     Worker(const Worker&) = delete;
     Worker& operator=(const Worker&) = delete;
@@ -158,6 +164,7 @@ Task::Task(const QString& title, QObject* parent) : QObject(parent), m_title(tit
         if (std::optional<Job> waiting = m_worker->takeWaiting()) {
             m_worker = std::make_unique<Worker>(*this);
             m_worker->submit(std::move(*waiting));
+            m_waitingTimer.start();
         }
     });
 }

@@ -63,6 +63,12 @@ QString oneLine(const QString& foreign) {
     return QString::fromUcs4(reinterpret_cast<const char32_t*>(points.constData()), points.size());
 }
 
+QString severalLines(const QString& foreign) {
+    QStringList lines = QString(foreign).replace(QStringLiteral("\r\n"), QStringLiteral("\n")).split(u'\n');
+    std::ranges::transform(lines, lines.begin(), oneLine);
+    return lines.join(u'\n');
+}
+
 QString amongWords(const QString& foreign) {
     if (isWithin(foreign))
         return foreign;

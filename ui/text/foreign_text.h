@@ -11,6 +11,9 @@ namespace nonet {
 /// as a blank.
 QString oneLine(const QString& foreign);
 
+/// By itself on lines of its own, each as oneLine().
+QString severalLines(const QString& foreign);
+
 /// On one line among words of ours, which keep their direction where it is written from right to left. May be given
 /// twice.
 QString amongWords(const QString& foreign);

@@ -24,7 +24,7 @@ constexpr int kMostParts = 2'000;
 /// Read on their own.
 constexpr std::array<std::string_view, 7> kReadMembers = {"size",    "grid",     "title",           "author",
                                                           "ruleset", "solution", kFpuzzlesOwnMember};
-constexpr std::array<std::string_view, 5> kDrawn = {"line", "rectangle", "circle", "text", "cage"};
+constexpr std::array<std::string_view, 5> kDrawnLists = {"line", "rectangle", "circle", "text", "cage"};
 /// No rule either: of the program that made it, or how it is shown.
 constexpr auto kSettings = std::to_array<std::string_view>(
     {"disabledlogic", "truecandidatesoptions", "highlightConflicts", "successMessage", "msgcorrect", "id"});
@@ -204,11 +204,11 @@ private:
         const FpuzzlesKind* known = foreignRow(kFpuzzlesKinds, name);
         if (isOneOf(kReadMembers, name) || (known != nullptr && known->kind == ConstraintKind::negative))
             return true;
-        if (isFpuzzlesSetting(name) || name == "metadata" || (isOneOf(kDrawn, name) && !value.is_array())) {
+        if (isFpuzzlesSetting(name) || name == "metadata" || (isOneOf(kDrawnLists, name) && !value.is_array())) {
             m_kept[name] = value;
             return true;
         }
-        if (isOneOf(kDrawn, name)) {
+        if (isOneOf(kDrawnLists, name)) {
             readDrawings(name, value);
             return true;
         }

@@ -230,7 +230,7 @@ private:
     bool areAllMarksTold(bool isSum) const {
         return std::ranges::all_of(m_layout.constraints, [&](const Constraint& own) {
             const bool isMark = isSum ? own.kind == Kind::sum : own.kind == Kind::difference || own.kind == Kind::ratio;
-            return !isMark || std::ranges::all_of(own.parts, [&](const std::vector<Cell>& pair) {
+            return !isMark || own.isOff || std::ranges::all_of(own.parts, [&](const std::vector<Cell>& pair) {
                 return !pair.empty() && !markType(own, pair).empty();
             });
         });
@@ -253,7 +253,8 @@ private:
     }
     bool hasNegative(std::string_view family, int value) const {
         return std::ranges::any_of(m_layout.constraints, [&](const Constraint& other) {
-            return other.kind == Kind::negative && other.text == family && valuesOf(other) == std::vector{value};
+            return !other.isOff && other.kind == Kind::negative && other.text == family &&
+                   valuesOf(other) == std::vector{value};
         });
     }
     std::optional<std::string> negativeText(const Constraint& own) const {
@@ -265,7 +266,7 @@ private:
         if (isHalf && hasNegative("difference", 1) && hasNegative("ratio", 2) && areAllMarksTold(false))
             return own.text == "difference" ? ".StrictKropki" : "";
         const bool hasMarks = std::ranges::any_of(m_layout.constraints, [](const Constraint& other) {
-            return other.kind == Kind::difference || other.kind == Kind::ratio;
+            return !other.isOff && (other.kind == Kind::difference || other.kind == Kind::ratio);
         });
         return isHalf && own.text == "difference" && !hasMarks ? std::optional<std::string>(".AntiConsecutive")
                                                                : std::nullopt;

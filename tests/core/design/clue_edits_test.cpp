@@ -87,6 +87,26 @@ TEST(ClueEdits, LockAndRemoveAll) {
     EXPECT_EQ(removeAllGivens(locked), Puzzle());
 }
 
+TEST(ClueEdits, DigitsInMindGoWhereNoGivenStands) {
+    Puzzle puzzle;
+    puzzle.givens.set(at(0, 0), kThree);
+    const std::vector<Cell> three{at(0, 0), at(0, 1), at(0, 2)};
+    const Puzzle first = toggleInMind(puzzle, three, kFive);
+    ASSERT_NE(first.solutionLayer(), nullptr);
+    EXPECT_EQ(first.solutionLayer()->filledCount(), 2);
+    EXPECT_EQ(first.solutionLayer()->digit(at(0, 2)), kFive);
+    EXPECT_EQ(first.givens, puzzle.givens);
+    const Puzzle mixed = toggleInMind(first, std::vector{at(0, 2)}, kThree);
+    EXPECT_EQ(mixed.solutionLayer()->digit(at(0, 1)), kFive);
+    EXPECT_EQ(mixed.solutionLayer()->digit(at(0, 2)), kThree);
+    EXPECT_EQ(toggleInMind(mixed, three, kFive), first) << "into all, where not all have it";
+    EXPECT_EQ(toggleInMind(first, three, kFive), puzzle) << "and out of all, where all have it";
+    const Puzzle cleared = clearInMind(first, std::vector{at(0, 1)});
+    EXPECT_EQ(cleared.solutionLayer()->filledCount(), 1);
+    EXPECT_EQ(clearInMind(cleared, three), puzzle) << "without digits there is no layer";
+    EXPECT_EQ(toggleInMind(puzzle, std::vector{at(0, 0)}, kFive), puzzle);
+}
+
 TEST(ClueEdits, RandomTogglesComeBack) {
     RandomSource random(68);
     for (int round = 0; round < 300; ++round) {

@@ -26,12 +26,24 @@ constexpr auto kSolved = "1234341221434321";
 constexpr auto kBroken = "1134341221434321";
 
 TEST(SettersFill, IsAFullBoardOfASettersLinkWithoutASolution) {
-    EXPECT_TRUE(hasSettersFill(readFrom(kSolved)));
-    EXPECT_FALSE(hasSettersFill(readFrom("123434122143432.")));
-    EXPECT_FALSE(hasSettersFill(readFrom(kSolved, R"(,"solution":[1,2,3,4,3,4,1,2,2,1,4,3,4,3,2,1])")));
+    EXPECT_EQ(settersFill(readFrom(kSolved)), SettersFill::whole);
+    EXPECT_EQ(settersFill(readFrom(kSolved, R"(,"solution":[1,2,3,4,3,4,1,2,2,1,4,3,4,3,2,1])")), SettersFill::none);
     ImportedPuzzle played = readFrom(kSolved);
     played.format = FormatId::native;
-    EXPECT_FALSE(hasSettersFill(played)) << "a game that somebody has solved";
+    EXPECT_EQ(settersFill(played), SettersFill::none) << "a game that somebody has solved";
+}
+
+TEST(SettersFill, IsHalfOfWhatIsNotGivenToo) {
+    EXPECT_EQ(settersFill(readFrom("123434122143432.")), SettersFill::some);
+    EXPECT_EQ(settersFill(readFrom("123434122.......")), SettersFill::some) << "8 of 15";
+    EXPECT_EQ(settersFill(readFrom("12343412........")), SettersFill::none) << "7 of 15";
+    EXPECT_EQ(settersFill(readFrom("1...............")), SettersFill::none) << "the given alone";
+    PuzzleRecord kept = readFrom("123434122.......").record;
+    useFill(kept, FillUse::solution);
+    ASSERT_NE(kept.puzzle.solutionLayer(), nullptr);
+    EXPECT_EQ(kept.puzzle.solutionLayer()->filledCount(), 9);
+    EXPECT_EQ(digitsOf(kept.puzzle, kept.history.state()), kept.puzzle.givens);
+    EXPECT_FALSE(kept.solution) << "some of it checks nothing";
 }
 
 TEST(SettersFill, BecomesWhatIsChosen) {

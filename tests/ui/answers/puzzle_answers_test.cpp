@@ -2,6 +2,7 @@
 #include "core/answers/exact_count.h"
 #include "core/answers/missing_clues.h"
 #include "core/design/constraint_edits.h"
+#include "core/generators/layout_fill.h"
 #include "core/hints/logic_candidates.h"
 #include "core/play/player_actions.h"
 #include "core/rules/rulebook.h"
@@ -381,6 +382,24 @@ TEST_F(PuzzleAnswersTest, LogicIsOfClassicLayoutsAndGoesWithTheirFirstRule) {
     draw(ruleOver(ConstraintKind::antiKnight, {}));
     EXPECT_FALSE(m_answers.knowsLogic());
     EXPECT_FALSE(m_answers.answer<LogicCandidates>().isAsked());
+    open(nullptr);
+}
+
+TEST_F(PuzzleAnswersTest, ALayoutWhoseRulesAreOffIsClassic) {
+    PuzzleDocument classic(recordOf(fillLayout(Puzzle(), {.seed = 3}).puzzle));
+    open(&classic);
+    Constraint off = ruleOver(ConstraintKind::antiKnight, {});
+    off.isOff = true;
+    draw(off);
+    ASSERT_EQ(m_designer.puzzle().constraints().size(), 1U);
+    EXPECT_TRUE(m_answers.knowsLogic());
+    ask<LogicCandidates>();
+    EXPECT_GT(m_answers.of<LogicCandidates>()->steps, 0U);
+    ask<LayoutRating>();
+    EXPECT_EQ(m_answers.of<LayoutRating>()->state, SolutionState::one);
+    EXPECT_FALSE(m_answers.of<LayoutRating>()->report.path.steps.empty());
+    m_designer.edit(setOff(m_designer.puzzle(), std::vector{0}, false));
+    EXPECT_FALSE(m_answers.knowsLogic());
     open(nullptr);
 }
 

@@ -101,6 +101,22 @@ TEST_F(AnswerDockTest, CluesThatWouldDoAreListedAndAdded) {
     EXPECT_TRUE(text("answerSentence").contains(QStringLiteral("nothing is missing")));
 }
 
+TEST_F(AnswerDockTest, TheLegendFollowsTheSolutionLayerAtOnce) {
+    Puzzle filled = m_designer.puzzle();
+    filled.setSolutionLayer(anySolution(filled).first.value());
+    m_designer.edit(filled);
+    m_board->setShowsSolutionLayer(true);
+    click("answerCandidates");
+    ASSERT_TRUE(waitFor<CandidateKnowledge>());
+    const auto legend = [this] { return find<QLabel>("answerLegend")->text(); };
+    const QString withLayer = legend();
+    EXPECT_TRUE(withLayer.contains(QStringLiteral("can still change"))) << withLayer.toStdString();
+    m_board->setShowsSolutionLayer(false);
+    EXPECT_EQ(legend(), QStringLiteral("Small digits: true candidates."));
+    m_board->setShowsSolutionLayer(true);
+    EXPECT_EQ(legend(), withLayer);
+}
+
 TEST_F(AnswerDockTest, RulesThatWouldDoAreListedAndAddedTogether) {
     click("answerRules");
     ASSERT_TRUE(waitFor<MissingRules>());

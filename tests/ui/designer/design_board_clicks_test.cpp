@@ -529,7 +529,7 @@ TEST_F(DesignBoardClicks, WhatUndoAndRedoBringIsChosen) {
     drag({at(2, 2), at(2, 3)});
     drag({at(5, 5), at(5, 6)});
     m_designer.choose({0});
-    m_designer.deleteChosen();
+    deleteChosen(m_designer);
     ASSERT_EQ(constraints().size(), 1U);
     m_document.undo();
     EXPECT_EQ(m_designer.chosen(), std::vector{0});

@@ -51,7 +51,8 @@ TEST_F(DesignBoardKeys, EveryHintNamesKeys) {
         EXPECT_TRUE(namesKeys()) << m_board.toolHint().toStdString();
     }
     using Type = DesignTool::Type;
-    for (const Type type : {Type::select, Type::givens, Type::marks, Type::regions, Type::colour, Type::fog}) {
+    for (const Type type :
+         {Type::select, Type::givens, Type::marks, Type::solution, Type::regions, Type::colour, Type::fog}) {
         m_designer.setTool({.type = type});
         EXPECT_TRUE(namesKeys()) << m_board.toolHint().toStdString();
     }
@@ -118,6 +119,41 @@ TEST_F(DesignBoardKeys, GivensAreTypedAndClearedAndKeptApartFromMarks) {
     press(Qt::Key_Delete);
     EXPECT_TRUE(m_document.puzzle().givens.isBlank(at(0, 0)));
     EXPECT_EQ(m_document.state().at(at(3, 3)).digit, 4);
+}
+
+TEST_F(DesignBoardKeys, TheSolutionIsTypedIntoItsLayerAndDelTakesItOut) {
+    m_designer.setTool({DesignTool::Type::solution});
+    selectInOrder({at(0, 0), at(0, 5)});
+    press(Qt::Key_7);
+    ASSERT_NE(m_document.puzzle().solutionLayer(), nullptr);
+    EXPECT_EQ(m_document.puzzle().solutionLayer()->digit(at(0, 0)), Digit(7));
+    EXPECT_EQ(m_document.puzzle().solutionLayer()->digit(at(0, 5)), Digit(7));
+    EXPECT_EQ(m_document.digits().filledCount(), 0) << "neither given nor entered";
+    m_board.setSelection({at(0, 0)}, at(0, 0));
+    press(Qt::Key_Delete);
+    EXPECT_TRUE(m_document.puzzle().solutionLayer()->isBlank(at(0, 0)));
+    m_document.undo();
+    EXPECT_EQ(m_document.puzzle().solutionLayer()->filledCount(), 2) << "a step each";
+    m_document.undo();
+    EXPECT_EQ(m_document.puzzle().solutionLayer(), nullptr);
+}
+
+TEST_F(DesignBoardKeys, ASolutionThatADigitLiesOverIsTold) {
+    QStringList told;
+    QObject::connect(&m_designer, &Designer::statusMessage, &m_board,
+                     [&told](const QString& sentence) { told << sentence; });
+    m_designer.setTool({DesignTool::Type::givens});
+    m_board.setSelection({at(0, 0)}, at(0, 0));
+    press(Qt::Key_4);
+    m_designer.setTool({DesignTool::Type::solution});
+    press(Qt::Key_7);
+    EXPECT_EQ(m_document.puzzle().solutionLayer(), nullptr);
+    EXPECT_EQ(told.count(), 1);
+    m_board.setSelection({at(0, 0), at(0, 1)}, at(0, 1));
+    press(Qt::Key_7);
+    ASSERT_NE(m_document.puzzle().solutionLayer(), nullptr);
+    EXPECT_EQ(m_document.puzzle().solutionLayer()->filledCount(), 1);
+    EXPECT_EQ(told.count(), 1);
 }
 
 TEST_F(DesignBoardKeys, FiguresGoToTheCellsOnceAnotherToolIsTaken) {

@@ -162,6 +162,29 @@ TEST_F(DesignRoomTest, TheSolutionLayerIsShownHiddenTypedAndCleared) {
     EXPECT_TRUE(shown->isChecked()) << "what comes back is to be seen";
 }
 
+TEST_F(DesignRoomTest, ItsToolTypesIntoTheSolutionLayerAndShowsIt) {
+    enter();
+    auto* shown = find<QAction>("design.solution_layer");
+    trigger("design.solution_layer");
+    ASSERT_FALSE(shown->isChecked());
+    layoutBoard().setSelection({at(4, 4)}, at(4, 4));
+    layoutBoard().setFocus();
+    press(Qt::Key_A);
+    EXPECT_TRUE(shown->isChecked());
+    press(Qt::Key_7);
+    EXPECT_EQ(boardLooks(layoutBoard().picture()).cells[at(4, 4).slot()].inMind, 7);
+    EXPECT_FALSE(boardLooks(layoutBoard().picture()).cells[at(4, 4).slot()].isConflict);
+    press(Qt::Key_Right);
+    press(Qt::Key_7);
+    EXPECT_TRUE(boardLooks(layoutBoard().picture()).cells[at(4, 5).slot()].isConflict);
+    trigger("edit.undo");
+    EXPECT_EQ(boardLooks(layoutBoard().picture()).cells[at(4, 5).slot()].inMind, 0);
+    press(Qt::Key_M);
+    press(Qt::Key_A);
+    press(Qt::Key_6);
+    EXPECT_EQ(layoutDocument().puzzle().solutionLayer()->digit(at(4, 5)), Digit(6)) << "a key leaves the marks for it";
+}
+
 TEST_F(DesignRoomTest, ATesterIsAskedByAnActionAndTheLayoutMayGoMeanwhile) {
     enter();
     find<QDockWidget>("answerDock")->hide();

@@ -402,14 +402,14 @@ TEST_F(DrawingTools, TheyAreHiddenAndLockedAndTheirPanelTurnsThem) {
     find<QToolButton>("drawingLock")->click();
     EXPECT_TRUE(m_designer.locks().isDrawingLocked(0));
     EXPECT_FALSE(find<QToolButton>("drawingTurn")->isEnabled());
-    m_designer.deleteChosen();
+    deleteChosen(m_designer);
     EXPECT_EQ(drawings().size(), 1U);
     turnChosen(m_designer);
     EXPECT_EQ(drawings()[0], drawn);
     click(drawnAt(1, 2), Qt::RightButton);
     EXPECT_EQ(drawings().size(), 1U);
     find<QToolButton>("drawingLock")->click();
-    m_designer.deleteChosen();
+    deleteChosen(m_designer);
     EXPECT_TRUE(drawings().empty());
 }
 

@@ -1,6 +1,7 @@
 #include "core/design/drawing_colours.h"
 #include "core/design/drawing_edits.h"
 #include "tests/ui/designer/layout_panels.h"
+#include "ui/designer/chosen_edits.h"
 #include "ui/designer/placed_dock.h"
 #include "ui/text/constraint_words.h"
 
@@ -49,7 +50,7 @@ TEST_F(PlacedDockTest, ListsWhatIsPlacedTheTopmostFirst) {
     EXPECT_EQ(rowOf(1).data().toString(), QStringLiteral("Cage: 17"));
     EXPECT_EQ(rowOf(0).data(PlacedModel::kWhereRole).toString(), QStringLiteral("4 cells, r1c1 to r4c4"));
     m_designer.choose({0, 1});
-    m_designer.deleteChosen();
+    deleteChosen(m_designer);
     EXPECT_EQ(m_dock.windowTitle(), QStringLiteral("Rules on the board (1)"));
     m_document->undo();
     EXPECT_EQ(list().model()->rowCount(), 3);

@@ -1,5 +1,6 @@
 // Another language is spoken at once, by a window made anew with all that the previous one held.
 #include "tests/ui/main_window/window_fixture.h"
+#include "ui/frame/message_bar.h"
 #include "ui/main_window/translated_window.h"
 #include "ui/preferences/preferences_dialog.h"
 #include "ui/session/document_session.h"
@@ -7,10 +8,32 @@
 
 #include <QComboBox>
 #include <QLocale>
+#include <QMessageBox>
 #include <QPointer>
+
+#include <csignal>
+#include <sys/resource.h>
 
 namespace nonet {
 namespace {
+
+/// As on a full disk.
+class NothingCanBeWritten {
+public:
+    NothingCanBeWritten() {
+        std::signal(SIGXFSZ, SIG_IGN);
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        rlimit none = m_before;
+        none.rlim_cur = 0;
+        ::setrlimit(RLIMIT_FSIZE, &none);
+    }
+    ~NothingCanBeWritten() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
+    NothingCanBeWritten(const NothingCanBeWritten&) = delete;
+    NothingCanBeWritten& operator=(const NothingCanBeWritten&) = delete;
+
+private:
+    rlimit m_before{};
+};
 
 class TranslatedWindowTest : public ::testing::Test {
 protected:
@@ -81,6 +104,26 @@ TEST_F(TranslatedWindowTest, TheSameLanguageMakesNothingAnew) {
     m_preferences.change([](PreferenceValues& values) { values.showsTimer = !values.showsTimer; });
     QTest::qWait(50);
     EXPECT_EQ(&m_spoken.window(), window);
+}
+
+TEST_F(TranslatedWindowTest, WhatCannotBeSavedIsNotLostToAnotherLanguage) {
+    const std::vector<Cell> cells = document().puzzle().shape().cells();
+    PlayState state = document().state();
+    state.at(*std::ranges::find_if(cells, [&](Cell cell) { return document().puzzle().givens.isBlank(cell); })).digit =
+        5;
+    const QPointer<MainWindow> window = &m_spoken.window();
+    {
+        const NothingCanBeWritten full;
+        document().perform(state, {.kind = ActionKind::digit});
+        m_preferences.change([](PreferenceValues& values) { values.language = QStringLiteral("de"); });
+        QTest::qWait(50);
+        ASSERT_TRUE(window);
+        EXPECT_TRUE(window->isVisible());
+        EXPECT_TRUE(window->findChild<MessageBar*>()->sentence().contains(QStringLiteral("at the next start")));
+        EXPECT_EQ(document().state(), state);
+        EXPECT_EQ(window->findChild<QMessageBox*>(), nullptr) << "nobody asked to quit";
+    }
+    window->session().store().retry();
 }
 
 }  // namespace

@@ -78,6 +78,33 @@ TEST_F(SettersWarnings, ABoardThatItsSetterFilledIsAskedAbout) {
     EXPECT_EQ(document().id(), id) << "nothing is opened";
 }
 
+TEST_F(SettersWarnings, ABoardThatIsFilledForAGoodPartIsAskedAboutAndABegunOneIsNot) {
+    const auto linkOf = [this](const std::vector<std::string>& lines) {
+        std::string rows;
+        for (const std::string& line : lines) {
+            rows += rows.empty() ? "[" : ",[";
+            for (std::size_t column = 0; column < 4; ++column)
+                rows += (column == 0 ? "" : ",") +
+                        (line[column] == '.' ? std::string("{}") : std::string("{\"value\":") + line[column] + "}");
+            rows += "]";
+        }
+        return link(R"({"size":4,"grid":[)" + rows + "]}");
+    };
+    waitForAnother([&] { m_window->session().imports().readText(linkOf({"1234", "341.", "....", "...."})); });
+    EXPECT_EQ(document().digits().filledCount(), 7);
+    waitForAnother([&] {
+        m_window->session().imports().readText(linkOf({"1234", "3412", "....", "...."}));
+        ASSERT_TRUE(QTest::qWaitFor(
+            [this] { return m_window->findChild<QDialog*>(QStringLiteral("fillQuestion")) != nullptr; }));
+        auto* question = m_window->findChild<QDialog*>(QStringLiteral("fillQuestion"));
+        EXPECT_TRUE(question->findChild<QLabel*>()->text().startsWith(QStringLiteral("Many cells")));
+        question->findChild<QPushButton*>(QStringLiteral("fillSolution"))->click();
+    });
+    EXPECT_EQ(document().digits().filledCount(), 0);
+    ASSERT_NE(document().puzzle().solutionLayer(), nullptr);
+    EXPECT_EQ(document().puzzle().solutionLayer()->filledCount(), 8);
+}
+
 TEST_F(SettersWarnings, FogThatNothingClearsIsToldHoweverItComes) {
     const QString sentence =
         QStringLiteral("The file has fog but no solution to clear it by. If the puzzle has exactly one, that "

@@ -6,11 +6,14 @@
 #include <QThread>
 
 #include <atomic>
+#include <fstream>
 #include <gtest/gtest.h>
 #include <memory>
 #include <numeric>
 #include <set>
+#include <sys/resource.h>
 #include <thread>
+#include <unistd.h>
 
 namespace nonet {
 namespace {
@@ -42,6 +45,72 @@ TEST(Task, DeliversInTheThreadOfTheWindow) {
     EXPECT_EQ(deliveredIn, std::this_thread::get_id());
     EXPECT_NE(workedIn, deliveredIn);
     EXPECT_FALSE(task.isRunning());
+}
+
+/// No thread has room for its stack.
+class NoMoreThreads {
+public:
+    NoMoreThreads() {
+        ::getrlimit(RLIMIT_AS, &m_before);
+        rlimit small = m_before;
+        small.rlim_cur = occupied();
+        ::setrlimit(RLIMIT_AS, &small);
+    }
+    ~NoMoreThreads() { ::setrlimit(RLIMIT_AS, &m_before); }
+    NoMoreThreads(const NoMoreThreads&) = delete;
+    NoMoreThreads& operator=(const NoMoreThreads&) = delete;
+
+private:
+    static rlim_t occupied() {
+        std::ifstream file("/proc/self/statm");
+        rlim_t pages = 0;
+        file >> pages;
+        constexpr rlim_t kForTheTestItself = 1024UL * 1024;
+        return pages * static_cast<rlim_t>(::sysconf(_SC_PAGESIZE)) + kForTheTestItself;
+    }
+    rlimit m_before{};
+};
+
+TEST(Task, WhereTheSystemHasNoThreadTheJobWaits) {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    GTEST_SKIP() << "a sanitizer asks for address space at any time";
+#endif
+    // What earlier tests left behind would be taken for the next thread's stack.
+    std::vector<std::unique_ptr<Task>> others;
+    const auto forty = [](std::stop_token, const ProgressSink&) { return 40; };
+    int delivered = 0;
+    Task task(QStringLiteral("test"));
+    {
+        const NoMoreThreads full;
+        for (int i = 0; i < 8; ++i) {
+            others.push_back(std::make_unique<Task>(QStringLiteral("other")));
+            others.back()->start(forty, [](int) {});
+        }
+        task.start(forty, [&delivered](int result) { delivered = result; });
+        QTest::qWait(50);
+        EXPECT_TRUE(task.isRunning()) << "nothing was answered without a thread";
+    }
+    EXPECT_TRUE(QTest::qWaitFor([&] { return delivered == 40; }, 3 * static_cast<int>(Task::kWaitsAtMost.count())));
+}
+
+TEST(SerialQueue, WhereTheSystemHasNoThreadTheJobIsWorkedAtOnce) {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    GTEST_SKIP() << "a sanitizer asks for address space at any time";
+#endif
+    std::vector<std::unique_ptr<SerialQueue>> others;
+    int worked = 0;
+    const NoMoreThreads full;
+    for (int i = 0; i < 8; ++i) {
+        others.push_back(std::make_unique<SerialQueue>());
+        others.back()->add([] {});
+    }
+    SerialQueue queue;
+    bool isDone = false;
+    queue.add([&worked] { ++worked; }, [&isDone] { isDone = true; });
+    queue.add([&worked] { ++worked; });
+    EXPECT_EQ(worked, 2);
+    EXPECT_FALSE(isDone);
+    EXPECT_TRUE(QTest::qWaitFor([&isDone] { return isDone; }));
 }
 
 TEST(Task, DropsWhatWasSuperseded) {

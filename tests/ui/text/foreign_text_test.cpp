@@ -13,6 +13,7 @@ TEST(ForeignText, OnOneLineEveryCharacterIsSeen) {
     EXPECT_EQ(oneLine(QStringLiteral("a\nb\tc\u2028d")), QStringLiteral("a b c d"));
     EXPECT_EQ(oneLine(QStringLiteral("bell\u0007, \u202Eeasy")), QStringLiteral("bell\u00b7, \u00b7easy"));
     EXPECT_EQ(oneLine(QStringLiteral("\u2066x\u2069 \u0085\u009Fy")), QStringLiteral("\u00b7x\u00b7  \u00b7y"));
+    EXPECT_EQ(severalLines(QStringLiteral("a\r\nb\u001b[2J\n\n\u202Ec")), QStringLiteral("a\nb\u00b7[2J\n\n\u00b7c"));
     EXPECT_EQ(oneLine(QString(QChar(0xD800)) + u'x'), QStringLiteral("\uFFFDx"));
     for (const QString& plain :
          {QStringLiteral("<b>&amp;"), QStringLiteral("数独 🧩 “ü”"), QStringLiteral("سودوكو")})

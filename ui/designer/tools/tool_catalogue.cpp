@@ -12,6 +12,7 @@
 #include "ui/designer/tools/marks_tool.h"
 #include "ui/designer/tools/regions_tool.h"
 #include "ui/designer/tools/select_tool.h"
+#include "ui/designer/tools/solution_tool.h"
 #include "ui/preferences/theme.h"
 
 #include <QCoreApplication>
@@ -23,8 +24,9 @@
 namespace nonet {
 namespace {
 
-constexpr std::array kRows = {&SelectTool::kRow,     &GivensTool::kRow,  &MarksTool::kRow,  &RegionsTool::kRow,
-                              &ConstraintTool::kRow, &DrawingTool::kRow, &ColourTool::kRow, &FogTool::kRow};
+constexpr std::array kRows = {&SelectTool::kRow,   &GivensTool::kRow,  &MarksTool::kRow,
+                              &SolutionTool::kRow, &RegionsTool::kRow, &ConstraintTool::kRow,
+                              &DrawingTool::kRow,  &ColourTool::kRow,  &FogTool::kRow};
 
 }  // namespace
 

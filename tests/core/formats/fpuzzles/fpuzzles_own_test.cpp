@@ -17,7 +17,7 @@ namespace {
 
 using enum ConstraintKind;
 
-PuzzleRecord recordOf(const Layout& layout) {
+PuzzleRecord unplayed(const Layout& layout) {
     PuzzleRecord record;
     record.puzzle.setLayout(layout);
     record.history = History(PlayState(layout.shape));
@@ -70,7 +70,7 @@ TEST(FpuzzlesOwn, EveryKindIsARuleThereOrDrawnOrOfTheWholeBoard) {
             EXPECT_EQ(drawingsOf(layout.constraints.front(), layout).empty(), isUndrawn);
             EXPECT_EQ(FpuzzlesPictures(layout).of(layout.constraints.front()).empty(), isUndrawn)
                 << "drawn where the format has no place for it";
-            const Result<FpuzzlesText> text = fpuzzlesFrom(recordOf(layout));
+            const Result<FpuzzlesText> text = fpuzzlesFrom(unplayed(layout));
             EXPECT_TRUE(text->lost.isEmpty());
             const Json data = Json::parse(text->json);
             EXPECT_NE(text->onlyDrawn.empty(), data.contains("nonet") && data["nonet"].contains("rules"));
@@ -82,7 +82,7 @@ TEST(FpuzzlesOwn, EveryKindIsARuleThereOrDrawnOrOfTheWholeBoard) {
 }
 
 TEST(FpuzzlesOwn, OthersSeeThemAsDrawings) {
-    const Json data = dataOf(recordOf(ownRules()));
+    const Json data = dataOf(unplayed(ownRules()));
     ASSERT_EQ(data["rectangle"].size(), 1U) << "the diamond of the pair";
     EXPECT_EQ(data["rectangle"][0]["cells"], Json::parse(R"(["R1C1","R1C2"])"));
     EXPECT_EQ(data["rectangle"][0]["angle"], 45);
@@ -99,7 +99,7 @@ TEST(FpuzzlesOwn, OthersSeeThemAsDrawings) {
 }
 
 TEST(FpuzzlesOwn, TheyComeBackAsTheyWere) {
-    PuzzleRecord record = recordOf(ownRules());
+    PuzzleRecord record = unplayed(ownRules());
     record.info.rules = "All in words.";
     Drawing own;
     own.kind = DrawingKind::circle;
@@ -116,7 +116,7 @@ TEST(FpuzzlesOwn, TheyComeBackAsTheyWere) {
 }
 
 TEST(FpuzzlesOwn, TheDrawingWinsOverTheRule) {
-    const Json whole = dataOf(recordOf(ownRules()));
+    const Json whole = dataOf(unplayed(ownRules()));
     const auto kindsOf = [](const Json& data) {
         const Result<ImportedPuzzle> read = readData(data);
         EXPECT_TRUE(read);
@@ -155,7 +155,7 @@ TEST(FpuzzlesOwn, TheDrawingWinsOverTheRule) {
 }
 
 TEST(FpuzzlesOwn, OnlyHowADrawingLooksMayChange) {
-    PuzzleRecord record = recordOf(ownRules());
+    PuzzleRecord record = unplayed(ownRules());
     record.info.rules = "Two lines\nof words";
     Json data = dataOf(record);
     data["circle"][0]["baseC"] = "#ff0000";
@@ -174,7 +174,7 @@ TEST(FpuzzlesOwn, OnlyHowADrawingLooksMayChange) {
 TEST(FpuzzlesOwn, RulesOfExtensionsAreDrawnBesideThem) {
     Layout layout;
     layout.constraints = {made(renban, {{Cell(0), Cell(1), Cell(2)}}), made(thermometer, {{Cell(40), Cell(41)}})};
-    const PuzzleRecord record = recordOf(layout);
+    const PuzzleRecord record = unplayed(layout);
     Json data = dataOf(record);
     EXPECT_EQ(data["renban"].size(), 1U);
     ASSERT_EQ(data["line"].size(), 1U) << "thermometers are the format's own";
@@ -200,7 +200,7 @@ TEST(FpuzzlesOwn, HiddenRulesAreNotDrawn) {
     Layout layout;
     layout.constraints = {made(countingCircles, {{Cell(10), Cell(20)}})};
     layout.constraints.front().isHidden = true;
-    const PuzzleRecord record = recordOf(layout);
+    const PuzzleRecord record = unplayed(layout);
     EXPECT_FALSE(dataOf(record).contains("circle"));
     EXPECT_EQ(readData(dataOf(record))->record.puzzle, record.puzzle);
     EXPECT_THAT(lossesOf(record, FormatId::fpuzzles), testing::ElementsAre(ExportLoss::drawnRules));
@@ -214,7 +214,7 @@ TEST(FpuzzlesOwn, BoardsOfOtherSymbolsAreDrawnWhereTheyAreNoDigits) {
     Constraint other = made(quadruple, {{Cell(40), Cell(41), Cell(49), Cell(50)}});
     other.digits = {Digit(2), Digit(4)};
     layout.constraints = {quad, other};
-    PuzzleRecord record = recordOf(layout);
+    PuzzleRecord record = unplayed(layout);
     record.puzzle.givens.set(Cell(4), Digit(1));
     record.puzzle.givens.set(Cell(5), Digit(9));
     Grid solution(layout.shape);
@@ -239,7 +239,7 @@ TEST(FpuzzlesOwn, BoardsOfOtherSymbolsAreDrawnWhereTheyAreNoDigits) {
     EXPECT_THAT(lossesOf(record, FormatId::fpuzzles), testing::Contains(ExportLoss::otherSymbols));
     // Letters are no digits at all.
     layout.symbols = *SymbolSet::of({"A", "B", "C", "D", "E", "F", "G", "H", "I"}, {1, 2, 3, 4, 5, 6, 7, 8, 9});
-    PuzzleRecord letters = recordOf(layout);
+    PuzzleRecord letters = unplayed(layout);
     letters.puzzle.givens.set(Cell(4), Digit(2));
     EXPECT_EQ(dataOf(letters)["text"][0]["value"], "B");
     EXPECT_EQ(readData(dataOf(letters))->record.puzzle, letters.puzzle);
@@ -251,7 +251,7 @@ TEST(FpuzzlesOwn, BoardsOfOtherSymbolsAreDrawnWhereTheyAreNoDigits) {
 }
 
 TEST(FpuzzlesOwn, WhatIsNoneOfOursDoesNoHarm) {
-    const Json whole = dataOf(recordOf(ownRules()));
+    const Json whole = dataOf(unplayed(ownRules()));
     for (const char* value :
          {"5", "[]", "{}", R"({"rules":5})", R"({"rules":[5]})", R"({"rules":[{"type":5}]})",
           R"({"rules":[{"type":"pair_rule","cells":["r99c1"]}]})", R"({"givens":[1,"R1C1","R99C99"]})",

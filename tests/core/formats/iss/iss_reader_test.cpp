@@ -12,6 +12,7 @@
 #include "tests/core/rules/random_constraints.h"
 #include "tests/core/test_scale.h"
 
+#include <functional>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <map>
@@ -227,6 +228,38 @@ TEST(Iss, MarksTellWhatElseDoesNotHold) {
         << "its marks would be exempt";
     EXPECT_EQ(countOf(".Shape~4x4.AntiConsecutive.BlackDot~R1C1~R1C2.~R1C1_1"), 0U);
     EXPECT_EQ(countOf(".Shape~4x4.AntiConsecutive.WhiteDot~R1C1~R1C2"), 0U);
+}
+
+TEST(Iss, WhatIsOffTellsNothingOfWhatElseDoesNotHold) {
+    const auto written = [](std::string_view string, const std::function<void(std::vector<Constraint>&)>& change) {
+        PuzzleRecord record = readIss(string)->record;
+        Layout layout = record.puzzle.layout();
+        change(layout.constraints);
+        record.puzzle.setLayout(layout);
+        return issFrom(record)->string;
+    };
+    const auto withDot = [](std::vector<int> values, bool isOff) {
+        return [values, isOff](std::vector<Constraint>& all) {
+            Constraint dot;
+            dot.kind = Kind::difference;
+            dot.parts = {cells({40, 41})};
+            dot.values = values;
+            dot.isOff = isOff;
+            all.push_back(dot);
+        };
+    };
+    const std::string kropki = ".StrictKropki.BlackDot~R1C1~R1C2";
+    const auto isStrict = testing::HasSubstr("StrictKropki");
+    EXPECT_THAT(written(kropki, withDot({3}, true)), isStrict);
+    EXPECT_THAT(written(kropki, withDot({3}, false)), testing::Not(isStrict)) << "a dot of three is none there";
+    const auto switchRatioOff = [](std::vector<Constraint>& all) {
+        for (Constraint& each : all)
+            each.isOff = each.kind == Kind::negative && each.text == "ratio";
+    };
+    EXPECT_THAT(written(kropki, switchRatioOff), testing::Not(isStrict)) << "it would hold there";
+    const auto isApart = testing::HasSubstr("AntiConsecutive");
+    EXPECT_THAT(written(".AntiConsecutive", withDot({1}, true)), isApart);
+    EXPECT_THAT(written(".AntiConsecutive", withDot({1}, false)), testing::Not(isApart)) << "its mark would be exempt";
 }
 
 TEST(Iss, ReadsTablesOfPairs) {
