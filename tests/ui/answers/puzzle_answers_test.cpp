@@ -2,7 +2,7 @@
 #include "core/answers/exact_count.h"
 #include "core/answers/missing_clues.h"
 #include "core/design/constraint_edits.h"
-#include "core/generators/layout_fill.h"
+#include "core/generators/layout_puzzle.h"
 #include "core/hints/logic_candidates.h"
 #include "core/play/player_actions.h"
 #include "core/rules/rulebook.h"
@@ -386,7 +386,7 @@ TEST_F(PuzzleAnswersTest, LogicIsOfClassicLayoutsAndGoesWithTheirFirstRule) {
 }
 
 TEST_F(PuzzleAnswersTest, ALayoutWhoseRulesAreOffIsClassic) {
-    PuzzleDocument classic(recordOf(fillLayout(Puzzle(), {.seed = 3}).puzzle));
+    PuzzleDocument classic(recordOf(makeLayoutPuzzle(Puzzle(), {.seed = 3}).puzzle));
     open(&classic);
     Constraint off = ruleOver(ConstraintKind::antiKnight, {});
     off.isOff = true;
