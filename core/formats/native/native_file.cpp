@@ -282,7 +282,11 @@ JsonMembers membersOf(const PuzzleRecord& record) {
 
 }  // namespace
 
-bool isNativeData(const Json& file) { return member(file, "nonet") != nullptr; }
+bool isNativeData(const Json& file) {
+    // An object by that name is this program's own member of f-puzzles' data.
+    const Json* version = member(file, "nonet");
+    return version != nullptr && !version->is_object();
+}
 
 Result<ImportedPuzzle> nativeFromJson(const Json& file) {
     Result<ImportedPuzzle> read = asStored(file);

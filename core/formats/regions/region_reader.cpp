@@ -21,6 +21,20 @@ bool mayBeRow(const SourceLine& line) {
     return line.text.size() <= kLongestLine && line.text.find_first_not_of(kSigns) == std::string::npos;
 }
 
+/// A puzzle whose rows are all written alike comes out so.
+bool areRowsOrColumns(const RegionMap& map) {
+    bool areRows = true;
+    bool areColumns = true;
+    for (int region = 0; region < map.regionCount(); ++region) {
+        const std::vector<Cell> cells = map.cells(region);
+        for (const Cell cell : cells) {
+            areRows = areRows && cell.index() / map.columns() == cells.front().index() / map.columns();
+            areColumns = areColumns && cell.index() % map.columns() == cells.front().index() % map.columns();
+        }
+    }
+    return areRows || areColumns;
+}
+
 /// No other text comes out so by chance, and no puzzle has equal digits in pieces.
 bool areRegions(const RegionMap& map) {
     const std::vector<int> sizes = map.sizes();
@@ -30,7 +44,7 @@ bool areRegions(const RegionMap& map) {
     for (int region = 0; region < map.regionCount(); ++region)
         if (!map.isConnected(region))
             return false;
-    return true;
+    return !areRowsOrColumns(map);
 }
 
 }  // namespace

@@ -77,7 +77,7 @@ TEST(MissingRules, LeaveTheSolutionInMindAlone) {
             EXPECT_EQ(left->size(), 1U);
         }
     }
-    EXPECT_GT(several, scaled(20, 4));
+    EXPECT_GT(several, scaled(10, 2));
     EXPECT_GT(proved, 0);
 }
 

@@ -174,7 +174,7 @@ TEST(MissingClues, LeadToTheSolutionLayer) {
         EXPECT_NE(isProper(filled), false);
         EXPECT_TRUE(filled.rulebook().holds(inMind));
     }
-    EXPECT_GT(several, scaled(20, 4));
+    EXPECT_GT(several, scaled(10, 2));
 }
 
 TEST(MissingClues, OfALayerThatNoSolutionHasThereAreNone) {

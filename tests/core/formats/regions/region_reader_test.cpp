@@ -38,8 +38,9 @@ TEST(RegionReader, KnowsRegionsOfDigitsFromAGrid) {
 }
 
 TEST(RegionReader, TakesNothingElse) {
-    for (const char* text : {"AABB\nAABB\nCCDD\nCCDA\n", "AAAA\nAAAA\nAAAA\nAAAA\n", "AAB\nABB\nCCC\n",
-                             "AABB\nAABB\nCCD\n", "some\nwords\nin a\nblock\n"}) {
+    for (const char* text :
+         {"AABB\nAABB\nCCDD\nCCDA\n", "AAAA\nAAAA\nAAAA\nAAAA\n", "AAB\nABB\nCCC\n", "AABB\nAABB\nCCD\n",
+          "1234\n1234\n1234\n1234\n", "AAAA\nBBBB\nCCCC\nDDDD\n", "some\nwords\nin a\nblock\n"}) {
         const Result<ImportedPuzzle> read = importPuzzle(text);
         EXPECT_TRUE(!read || read->format != FormatId::regions) << text;
         EXPECT_FALSE(importPuzzle(text, FormatId::regions)) << text;
