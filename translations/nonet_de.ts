@@ -5210,7 +5210,7 @@
         <source>None of the %n hint technique(s) changes %1 now.</source>
         <comment>a cell</comment>
         <translation>
-            <numerusform>Die einzige Hinweistechnik ändert jetzt nichts in %1.</numerusform>
+            <numerusform>Die %n Hinweistechnik ändert jetzt nichts in %1.</numerusform>
             <numerusform>Keine der %n Hinweistechniken ändert jetzt etwas in %1.</numerusform>
         </translation>
     </message>
@@ -5286,7 +5286,7 @@
         <source>None of the %n hint technique(s) places or removes a %1 now.</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>Die einzige Hinweistechnik setzt oder streicht jetzt keine %1.</numerusform>
+            <numerusform>Die %n Hinweistechnik setzt oder streicht jetzt keine %1.</numerusform>
             <numerusform>Keine der %n Hinweistechniken setzt oder streicht jetzt eine %1.</numerusform>
         </translation>
     </message>
@@ -5297,14 +5297,14 @@
     <message numerus="yes">
         <source>None of the %n hint technique(s) places a digit here now, but one may remove candidates.</source>
         <translation>
-            <numerusform>Die einzige Hinweistechnik setzt hier jetzt keine Ziffer, streicht aber vielleicht Kandidaten.</numerusform>
+            <numerusform>Die %n Hinweistechnik setzt hier jetzt keine Ziffer, streicht aber vielleicht Kandidaten.</numerusform>
             <numerusform>Keine der %n Hinweistechniken setzt hier jetzt eine Ziffer; eine streicht vielleicht Kandidaten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>None of the %n hint technique(s) applies here.</source>
         <translation>
-            <numerusform>Die einzige Hinweistechnik passt hier nicht.</numerusform>
+            <numerusform>Die %n Hinweistechnik passt hier nicht.</numerusform>
             <numerusform>Keine der %n Hinweistechniken passt hier.</numerusform>
         </translation>
     </message>
@@ -10122,7 +10122,7 @@
     </message>
     <message>
         <source>Any of these digits</source>
-        <translation>Eine dieser Ziffern</translation>
+        <translation>Eine davon</translation>
     </message>
     <message>
         <source>A click adds a digit to the filter; Ctrl does the same</source>
@@ -10130,7 +10130,7 @@
     </message>
     <message>
         <source>Bivalue cells</source>
-        <translation>Zweiwertige Zellen</translation>
+        <translation>Zweiwertige</translation>
     </message>
     <message>
         <source>Light up cells with two candidates left</source>

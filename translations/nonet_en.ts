@@ -212,7 +212,7 @@
         <source>None of the %n hint technique(s) changes %1 now.</source>
         <comment>a cell</comment>
         <translation>
-            <numerusform>The one hint technique does not change %1 now.</numerusform>
+            <numerusform>The %n hint technique does not change %1 now.</numerusform>
             <numerusform>None of the %n hint techniques changes %1 now.</numerusform>
         </translation>
     </message>
@@ -220,21 +220,21 @@
         <source>None of the %n hint technique(s) places or removes a %1 now.</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>The one hint technique neither places nor removes a %1 now.</numerusform>
+            <numerusform>The %n hint technique neither places nor removes a %1 now.</numerusform>
             <numerusform>None of the %n hint techniques places or removes a %1 now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>None of the %n hint technique(s) places a digit here now, but one may remove candidates.</source>
         <translation>
-            <numerusform>The one hint technique places no digit here now, but it may remove candidates.</numerusform>
+            <numerusform>The %n hint technique places no digit here now, but it may remove candidates.</numerusform>
             <numerusform>None of the %n hint techniques places a digit here now, but one may remove candidates.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>None of the %n hint technique(s) applies here.</source>
         <translation>
-            <numerusform>The one hint technique does not apply here.</numerusform>
+            <numerusform>The %n hint technique does not apply here.</numerusform>
             <numerusform>None of the %n hint techniques applies here.</numerusform>
         </translation>
     </message>

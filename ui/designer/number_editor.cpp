@@ -83,7 +83,7 @@ NumberEditor::NumberEditor(const QString& title, int valueIndex)
 QLayout* NumberEditor::makeFigures() {
     auto* row = new QHBoxLayout;
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(1);
+    row->setSpacing(0);
     const auto add = [&](const QString& name, const QString& text, const QString& tip, auto act) {
         auto* button = new QToolButton;
         button->setObjectName(name);

@@ -11,6 +11,7 @@
 #include "ui/preferences/preferences.h"
 #include "ui/text/technique_text.h"
 
+#include <QCloseEvent>
 #include <QFrame>
 #include <QKeyEvent>
 #include <QLabel>
@@ -185,7 +186,10 @@ void HintDock::setBoard(BoardWidget* board) {
     m_board = board;
     if (m_board == nullptr)
         return;
-    connect(m_board, &BoardWidget::pictureChanged, this, [this] { m_told->setPicture(m_board->picture()); });
+    connect(m_board, &BoardWidget::pictureChanged, this, [this] {
+        // The steps of a rating have a panel and a legend of their own.
+        m_told->setPicture(m_shown.kind() == ShownKind::explainerStep ? BoardPicture() : m_board->picture());
+    });
     connect(m_board, &BoardWidget::stepLinkPointed, this, [this](int link) {
         m_told->setPointed(link < 0 ? std::nullopt : std::optional(link));
         pointAtLink(link);
@@ -280,6 +284,11 @@ void HintDock::clear() {
     m_wishes.cell.reset();
     m_wishes.digit.reset();
     present();
+}
+
+void HintDock::closeEvent(QCloseEvent* event) {
+    clear();
+    QDockWidget::closeEvent(event);
 }
 
 void HintDock::showStep(const Step& step, ReasoningGround ground) {

@@ -73,6 +73,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    /// What the hint drew goes with the words that say what it is.
+    void closeEvent(QCloseEvent* event) override;
 
 private:
     void build();

@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -56,19 +57,19 @@ void ExplainerStepBox::build() {
     head->setSpacing(kSpace);
     head->addWidget(m_name, 1);
     head->addWidget(m_links, 0, Qt::AlignBottom);
-    auto* scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll = new QScrollArea;
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     // Read with the arrow keys where it is longer than its room.
-    scroll->setFocusPolicy(Qt::TabFocus);
-    scroll->setMinimumHeight(kLeastLines * QFontMetrics(textFont(TextSize::body)).lineSpacing());
-    scroll->setWidget(buildTold());
+    m_scroll->setFocusPolicy(Qt::TabFocus);
+    m_scroll->setMinimumHeight(kLeastLines * QFontMetrics(textFont(TextSize::body)).lineSpacing());
+    m_scroll->setWidget(buildTold());
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(kSpace, 0, kSpace, 0);
     column->setSpacing(kSmallSpace);
     column->addLayout(head);
-    column->addWidget(scroll, 1);
+    column->addWidget(m_scroll, 1);
     connect(m_links, &QToolButton::toggled, m_linksText, &QWidget::setVisible);
 }
 
@@ -105,6 +106,7 @@ void ExplainerStepBox::setStep(const explainer::Step& step, int place) {
     m_place = place;
     presentBranches(0);
     present();
+    m_scroll->verticalScrollBar()->setValue(0);
 }
 
 void ExplainerStepBox::setNone(bool hasSteps) {

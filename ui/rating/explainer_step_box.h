@@ -8,6 +8,7 @@
 
 class QLabel;
 class QListWidget;
+class QScrollArea;
 class QToolButton;
 
 namespace nonet {
@@ -63,6 +64,7 @@ private:
     QListWidget* m_branches = nullptr;
     QLabel* m_linksText = nullptr;
     StepLegend* m_legend = nullptr;
+    QScrollArea* m_scroll = nullptr;
 };
 
 }  // namespace nonet

@@ -7,6 +7,11 @@
 namespace nonet {
 namespace {
 
+/// What HoDoKu has on by default, and so the shipped profiles, nobody turned off.
+bool turnsSomeOff(const Profile& profile) {
+    return (techniquesOn(hodokuProfile()) & ~techniquesOn(profile)).any();
+}
+
 std::vector<House> boxesOf(const std::vector<Cell>& cells) {
     std::vector<House> boxes;
     for (const Cell cell : cells) {
@@ -124,7 +129,7 @@ HintWords HintWords::ofNoStep(const HintAnswer& answer) {
     else if (answer.wishes.digit)
         words.body = tr("None of the %n hint technique(s) places or removes a %1 now.", "a digit", tried)
                          .arg(answer.wishes.digit->value());
-    else if (answer.wishes.onlyPlacements && techniquesOn(answer.wishes.profile).all())
+    else if (answer.wishes.onlyPlacements && !turnsSomeOff(answer.wishes.profile))
         words.body = tr("None of the %n hint technique(s) places a digit here now, but one may remove candidates.",
                         nullptr, tried);
     else
@@ -133,7 +138,7 @@ HintWords HintWords::ofNoStep(const HintAnswer& answer) {
 }
 
 QString HintWords::ofNoTechnique(const EngineOptions& options) {
-    if (!techniquesOn(options.profile).all())
+    if (turnsSomeOff(options.profile))
         return tr("None of your enabled techniques applies here; one you have turned off might.");
     return tr("None of the %n hint technique(s) applies here.", nullptr,
               static_cast<int>(techniquesTried(options).size()));

@@ -30,9 +30,9 @@ QString baseCandidate(const Step& step) {
 }
 
 /// Chains start with what is assumed false; other lines say for themselves what they start from, or start with what is
-/// on.
+/// on. Where so many lines belong to it that none is drawn, it is what follows from an assumption.
 bool startsFalse(const Step& step) {
-    return !hasRole(step, Role::assumption) &&
+    return !step.lines.empty() && !hasRole(step, Role::assumption) &&
            std::ranges::none_of(step.lines, [](const StepLine& line) { return line.nodes.front().isOn; });
 }
 

@@ -129,6 +129,21 @@ std::optional<Constraint> balance(const IssWeightedSum& sum) {
     return constraintOf(ConstraintKind::doubleArrow, {std::move(one)});
 }
 
+/// A number whose digits stand in cells of their own is as much as the cells of its arrow.
+std::optional<Constraint> pillArrow(const IssWeightedSum& sum) {
+    std::vector<Cell> number;
+    for (const int factor : {100, 10, 1}) {
+        const std::vector<Cell> digit = sum.cellsOf(factor);
+        if (digit.size() > 1 || (digit.empty() && (factor < 100 || !number.empty())))
+            return std::nullopt;
+        number.insert(number.end(), digit.begin(), digit.end());
+    }
+    std::vector<Cell> arrow = sum.cellsOf(-1);
+    if (sum.total != 0 || arrow.empty() || number.size() + arrow.size() != sum.terms.size())
+        return std::nullopt;
+    return constraintOf(ConstraintKind::arrow, {std::move(number), std::move(arrow)});
+}
+
 std::vector<Cell> betweenEnds(const std::vector<Cell>& ends, const std::vector<Cell>& inner) {
     std::vector<Cell> line = {ends.front()};
     line.insert(line.end(), inner.begin(), inner.end());
@@ -167,6 +182,8 @@ std::optional<Constraint> issSum(std::string_view total, const std::vector<Cell>
     }
     if (sum->areAll(1))
         return onePiece(*sum, puzzle);
+    if (auto pill = pillArrow(*sum))
+        return pill;
     return balance(*sum);
 }
 

@@ -283,9 +283,9 @@ JsonMembers membersOf(const PuzzleRecord& record) {
 }  // namespace
 
 bool isNativeData(const Json& file) {
-    // An object by that name is this program's own member of f-puzzles' data.
-    const Json* version = member(file, "nonet");
-    return version != nullptr && !version->is_object();
+    // With a grid it is f-puzzles' data, in which this program has a member of that name.
+    const Json* grid = member(file, "grid");
+    return member(file, "nonet") != nullptr && (grid == nullptr || !grid->is_array());
 }
 
 Result<ImportedPuzzle> nativeFromJson(const Json& file) {

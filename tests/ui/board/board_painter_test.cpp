@@ -278,10 +278,13 @@ TEST_F(BoardPainting, OfALayoutASoleTrueCandidateIsLarge) {
     m_board.setShowsCandidates(true);
     select(cellAt(9, 9));
     CandidateGrid one = m_board.picture().candidates;
-    for (const Cell each : m_board.picture().puzzle.shape().cells())
+    const std::vector<Cell> cells = m_board.picture().puzzle.shape().cells();
+    for (const Cell each : cells)
         one.at(each) = {};
-    one.at(cellAt(5, 5)).insert(Digit(5));
-    const QRect cell = m_board.cellRect(cellAt(5, 5)).adjusted(4, 4, -4, -4).toAlignedRect();
+    const auto isBlank = [this](Cell each) { return m_board.picture().digits.isBlank(each); };
+    const Cell blank = *std::ranges::find_if(cells, isBlank);
+    one.at(blank).insert(Digit(5));
+    const QRect cell = m_board.cellRect(blank).adjusted(4, 4, -4, -4).toAlignedRect();
     const auto heightOfInk = [&] {
         m_board.setCandidateLayer(one, std::nullopt, CandidateNotes());
         const QImage picture = m_board.grab(cell).toImage();

@@ -265,7 +265,7 @@ TEST_F(PaletteTest, FoldedItShowsPicturesUntilAToolIsLookedFor) {
         EXPECT_FALSE((*at)->toolTip(0).isEmpty());
         tools += (*at)->icon(0).isNull() ? 0 : 1;
     }
-    EXPECT_EQ(tools, kConstraintKindCount + kDrawingKindCount + 6) << "every rule and what else there is";
+    EXPECT_EQ(tools, kConstraintKindCount + kDrawingKindCount + 7) << "every rule and what else there is";
     m_palette.find();
     EXPECT_TRUE(search().isVisible());
     EXPECT_EQ(m_palette.width(), wide);

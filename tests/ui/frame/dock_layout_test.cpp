@@ -49,7 +49,7 @@ TEST_F(DockLayouts, SurviveSizesRoomsAndFloatingInAnyOrder) {
 
 TEST_F(DockLayouts, AHintThatIsLongerThanItsCardGetsRoomFromTheOneUnderIt) {
     makeAppearance();
-    m_window->resize(1280, 900);
+    m_window->resize(1280, 1300);
     trigger("hint.ask");
     trigger("puzzle.facts");
     QTest::qWait(200);

@@ -64,6 +64,14 @@ TEST_F(HintDockTest, DeepensWithTheKeyAndDrawsAsFarAsItTells) {
     EXPECT_FALSE(m_board.picture().step.has_value());
 }
 
+TEST_F(HintDockTest, ClosingThePanelTakesItsDrawingOffTheBoard) {
+    askWhole();
+    ASSERT_TRUE(m_board.picture().step.has_value());
+    m_dock.close();
+    EXPECT_FALSE(m_board.picture().step.has_value());
+    EXPECT_FALSE(m_dock.isHintOpen());
+}
+
 TEST_F(HintDockTest, TheKeyboardStaysWhereItWasWhileAnAnswerIsLookedFor) {
     m_dock.window()->activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(m_dock.window()));

@@ -158,6 +158,11 @@ TEST_F(ExplainerView, MovesNothingWhenItsAnswerComes) {
     QTest::qWait(100);
     for (const auto& [widget, place] : places()) {
         const auto was = before.find(widget);
+        // The chip of the level has room for the rating to its right.
+        if (was != before.end() && widget->objectName() == QLatin1String("headerLevel")) {
+            EXPECT_EQ(was->second.topLeft(), place.topLeft());
+            continue;
+        }
         EXPECT_EQ(was == before.end() ? place : was->second, place)
             << widget->metaObject()->className() << ' ' << widget->objectName().toStdString();
     }

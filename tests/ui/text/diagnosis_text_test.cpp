@@ -50,7 +50,7 @@ TEST(DiagnosisText, TellsWhatCannotHold) {
     EXPECT_EQ(
         told(blankNine({rule(ConstraintKind::thermometer, {ten})})),
         "This cannot hold, even by itself: thermometer (r1c123456789 and r2c9). Along a thermometer, digits increase "
-        "from the bulb.");
+        "from the bulb. It has 10 cells, but there are only 9 digits.");
     const std::vector<std::vector<Cell>> three = {{Cell(0), Cell(1), Cell(2)}};
     const Puzzle clash = blankNine({rule(ConstraintKind::cage, three, {12}), rule(ConstraintKind::cage, three, {13})});
     EXPECT_EQ(told(clash),

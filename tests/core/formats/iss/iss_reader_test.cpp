@@ -144,6 +144,7 @@ TEST(Iss, ReadsEachTypeAsItsKind) {
         {".SameValues~2~R1C1~R2C5", Kind::clone, {cells({0}), cells({13})}, {}},
         {".Sum~10~R1C1~R1C5", Kind::cage, {cells({0, 4})}, {10}},
         {".Sum~0_=_1_1_-1~R1C1~R2C5~R5C5", Kind::arrow, {cells({40}), cells({0, 13})}, {}},
+        {".Sum~0_=_1_10_-1_-1~R1C3~R1C2~R2C5~R5C5", Kind::arrow, {cells({1, 2}), cells({13, 40})}, {}},
         {".Sum~19~R1C1~R2C5~R5C7~R8C6", Kind::sumLine, {cells({0, 13, 42, 68})}, {19}},
         {".EqualSum~R1C1~-~R2C5~R5C7", Kind::arrow, {cells({0}), cells({13, 42})}, {}},
         {".EqualSum~R1C1~R5C8~-~R2C5~R5C7", Kind::doubleArrow, {cells({0, 13, 42, 43})}, {}},
