@@ -108,6 +108,8 @@ QRectF BorderBoard::field() const {
 }
 
 QLineF BorderBoard::lineOf(Border border) const {
+    if (!m_borders)
+        return {};
     const QRectF all = field();
     const double cell = all.width() / m_borders->columns();
     const int row = border.cell.index() / m_borders->columns();
@@ -187,9 +189,12 @@ void BorderBoard::paintEvent(QPaintEvent*) {
     const int columns = m_borders->columns();
     const double cell = all.width() / columns;
     painter.fillRect(all, theme.board);
+    const auto square = [&all, cell](int row, int column) {
+        return QRectF(all.left() + column * cell, all.top() + row * cell, cell, cell);
+    };
     for (int i = 0; i < m_borders->rows() * columns; ++i)
         if (const std::optional<int> region = m_regions.region(Cell(i)); region && theme.usesTints)
-            painter.fillRect(QRectF(all.left() + i % columns * cell, all.top() + i / columns * cell, cell, cell),
+            painter.fillRect(square(i / columns, i % columns),
                              theme.cellColours[static_cast<std::size_t>(m_colours[static_cast<std::size_t>(*region)])]);
     paintBorders(painter);
     painter.setBrush(Qt::NoBrush);
@@ -199,13 +204,14 @@ void BorderBoard::paintEvent(QPaintEvent*) {
         const QLineF line = lineOf(*shown);
         painter.drawRect(QRectF(line.p1(), line.p2()).adjusted(-kSmallSpace, -kSmallSpace, kSmallSpace, kSmallSpace));
     } else if (hasFocus()) {
-        const QRectF here(all.left() + (m_cursor.right - 1) / 2 * cell, all.top() + (m_cursor.down - 1) / 2 * cell,
-                          cell, cell);
+        const QRectF here = square((m_cursor.down - 1) / 2, (m_cursor.right - 1) / 2);
         painter.drawRect(here.adjusted(kSmallSpace, kSmallSpace, -kSmallSpace, -kSmallSpace));
     }
 }
 
 void BorderBoard::paintBorders(QPainter& painter) const {
+    if (!m_borders)
+        return;
     const Theme& theme = m_preferences.theme();
     const QPen thin(theme.thinLine, kBorder);
     QPen thick(theme.boxLine, kThick);
@@ -236,7 +242,7 @@ void BorderBoard::leaveEvent(QEvent*) {
 
 void BorderBoard::mousePressEvent(QMouseEvent* event) {
     const std::optional<Border> border = borderAt(event->position());
-    if (!border || event->button() != Qt::LeftButton)
+    if (!m_borders || !border || event->button() != Qt::LeftButton)
         return;
     const int row = border->cell.index() / m_borders->columns();
     const int column = border->cell.index() % m_borders->columns();

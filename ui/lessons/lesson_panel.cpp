@@ -289,8 +289,10 @@ QString LessonPanel::findHeading() const {
 
 QString LessonPanel::findAnswer() const {
     const FindSession& session = m_run.session();
-    if (session.isOpen())
-        return session.mistake() ? LessonText::mistake(*session.mistake(), m_run.technique()) : QString();
+    if (session.isOpen()) {
+        const auto mistake = session.mistake();
+        return mistake ? LessonText::mistake(*mistake, m_run.technique()) : QString();
+    }
     QString answer = LessonText::shown(session.pattern());
     if (session.stage() == FindSession::Stage::right)
         answer = LessonText::right(m_run.technique()) + u' ' + answer;

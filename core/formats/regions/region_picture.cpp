@@ -138,6 +138,7 @@ bool areColoursRegions(const std::vector<BorderMeasure>& measures, const TwoGrou
 
 void readBorders(PictureBoard& board, const std::vector<BorderMeasure>& measures, int noise) {
     std::vector<double> lines;
+    lines.reserve(measures.size());
     for (const BorderMeasure& measure : measures)
         lines.push_back(measure.line);
     const TwoGroups groups = twoGroups(std::move(lines));
