@@ -9260,8 +9260,8 @@
         <translation>%1 nach den Regeln, die Nonet prüft</translation>
     </message>
     <message>
-        <source>givens only</source>
-        <translation>nur die Vorgaben</translation>
+        <source>givens and rules</source>
+        <translation>Vorgaben und Regeln</translation>
     </message>
     <message>
         <source>givens and entered digits</source>
@@ -9269,7 +9269,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <comment>One solution (givens only)</comment>
+        <comment>One solution (givens and rules)</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -12044,9 +12044,9 @@ Bewertet wird das Rätsel, wie es gegeben ist und wie es dasteht, was immer du e
         <translation>Wie viele Lösungen es hat, ist noch nicht gezählt.</translation>
     </message>
     <message>
-        <source>%1, by the givens alone.</source>
+        <source>%1 without the entered digits.</source>
         <comment>One solution</comment>
-        <translation>%1, nach den Vorgaben allein.</translation>
+        <translation>%1 ohne die eingetragenen Ziffern.</translation>
     </message>
     <message>
         <source>Not included: your %1.</source>

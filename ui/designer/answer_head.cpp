@@ -92,8 +92,10 @@ QString AnswerHead::countText() const {
     const QString text = countInWords(m_answers.count());
     const bool areGivens = m_answers.digitsCounted() == DigitsCounted::givens;
     const bool hasGivens = m_designer.puzzle().givens.filledCount() > 0;
-    const QString of = !areGivens ? tr("givens and entered digits") : hasGivens ? tr("givens only") : tr("rules alone");
-    return tr("%1 (%2)", "One solution (givens only)").arg(text, of);
+    const QString of = !areGivens  ? tr("givens and entered digits")
+                       : hasGivens ? tr("givens and rules")
+                                   : tr("rules alone");
+    return tr("%1 (%2)", "One solution (givens and rules)").arg(text, of);
 }
 
 void AnswerHead::updateCount() {

@@ -28,7 +28,7 @@ class AnswerHead : public QScrollArea {
 public:
     AnswerHead(Designer& designer, PuzzleAnswers& answers, QWidget* parent = nullptr);
 
-    /// "One solution (givens only)": what its first line says, without a reason.
+    /// "One solution (givens and rules)": what its first line says, without a reason.
     QString countText() const;
     /// "One solution", whichever digits count in the panel; empty where nothing is known of it.
     QString solutionsOfGivens() const;

@@ -238,7 +238,7 @@ void ExportDialog::refresh() {
     }
     m_solutions->setText(m_source.solutions.isEmpty()
                              ? tr("How many solutions it has is not counted yet.")
-                             : tr("%1, by the givens alone.", "One solution").arg(m_source.solutions));
+                             : tr("%1 without the entered digits.", "One solution").arg(m_source.solutions));
     showWays();
     showWay();
 }

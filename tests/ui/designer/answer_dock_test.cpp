@@ -29,7 +29,7 @@ protected:
 };
 
 TEST_F(AnswerDockTest, TellsTheNumberAndOfWhichDigits) {
-    EXPECT_TRUE(text("answerCount").contains(QStringLiteral("givens only")));
+    EXPECT_TRUE(text("answerCount").contains(QStringLiteral("givens and rules")));
     count();
     EXPECT_TRUE(text("answerCount").contains(QStringLiteral("solution")));
     m_designer.edit([&] {
@@ -39,7 +39,7 @@ TEST_F(AnswerDockTest, TellsTheNumberAndOfWhichDigits) {
     }());
     count();
     EXPECT_TRUE(text("answerCount").startsWith(QStringLiteral("One solution")));
-    EXPECT_TRUE(text("answerCount").contains(QStringLiteral("givens only")));
+    EXPECT_TRUE(text("answerCount").contains(QStringLiteral("givens and rules")));
     find<QComboBox>("answerDigits")->setCurrentIndex(1);
     EXPECT_TRUE(text("answerCount").contains(QStringLiteral("entered")));
 }
