@@ -98,7 +98,7 @@ private:
     }
 
     OrderedJson solutionAt(Cell cell) const {
-        const std::optional<Digit> digit = m_record.solution->digit(cell);
+        const std::optional<Digit> digit = m_record.solution ? m_record.solution->digit(cell) : std::nullopt;
         if (!digit)
             return 0;
         const std::optional<int> value = number(*digit);
