@@ -290,6 +290,17 @@ TEST_F(DesignBoardKeys, EnterEndsTypingAndTakesNothing) {
     }
 }
 
+TEST_F(DesignBoardKeys, AnotherDigitTakesThePlaceOfANumberedRooms) {
+    take(ConstraintKind::numberedRoom);
+    m_board.setSelection({at(4, 0)}, at(4, 0));
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_4, Qt::Key_7})
+        press(key);
+    ASSERT_EQ(constraints().size(), 1U);
+    EXPECT_EQ(constraints().front().digits, std::vector{Digit(7)});
+    press(Qt::Key_7);
+    EXPECT_TRUE(constraints().front().digits.empty());
+}
+
 TEST_F(DesignBoardKeys, WhereAClueStandsNoOtherComesByEnter) {
     Constraint sandwich = clueAt(ConstraintKind::sandwich, {4, -1, 0, 1}, Layout());
     sandwich.values = {25};

@@ -295,12 +295,12 @@ void ConstraintTool::putBeside(const std::vector<OutsidePlace>& places) {
     const std::optional<int> waiting = justPut();
     const auto from = waiting ? std::ranges::find(order, constraintAt(*waiting).place) : order.end();
     if (from != order.end())
-        std::ranges::rotate(order, from + 1);
+        std::rotate(order.begin(), from + 1, order.end());
     const auto next = std::ranges::find_if(order, isFree);
     if (next == order.end())
         return place(clueAt(kind(), from == order.end() ? places.front() : order.back(), layout));
     const NodeId before = m_designer.document()->history().current();
-    if (from == order.end()) {
+    if (!waiting || from == order.end()) {
         place(clueAt(kind(), *next, layout));
     } else {
         Constraint moved = constraintAt(*waiting);

@@ -118,6 +118,8 @@ bool TypedValue::toggleDigit(Digit symbol) {
     const auto at = std::ranges::find(digits, symbol);
     if (!mayRepeat && at != digits.end())
         digits.erase(at);
+    else if (constraint->kind == ConstraintKind::numberedRoom)
+        digits.assign(1, symbol);
     else
         digits.insert(std::ranges::upper_bound(digits, symbol), symbol);
     m_designer.edit(setDigits(m_designer.puzzle(), std::vector(m_designer.chosen()), digits));
