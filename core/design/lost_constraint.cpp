@@ -9,7 +9,7 @@ namespace {
 bool isWithin(const Constraint& constraint, const Constraint& other) {
     return std::ranges::all_of(constraint.parts, [&other](const std::vector<Cell>& part) {
         return std::ranges::any_of(other.parts, [&part](const std::vector<Cell>& longer) {
-            return !part.empty() && !std::ranges::search(longer, part).empty();
+            return !part.empty() && std::search(longer.begin(), longer.end(), part.begin(), part.end()) != longer.end();
         });
     });
 }
