@@ -302,7 +302,7 @@ TEST_F(BoardPainting, OfALayoutASoleTrueCandidateIsLarge) {
     const int small = heightOfInk();
     ASSERT_GT(small, 0);
     m_board.setSetterMode();
-    EXPECT_GT(heightOfInk(), small * 3 / 2);
+    EXPECT_GT(heightOfInk(), small * 4 / 3);
     m_board.setCandidateLayer(std::nullopt);
 }
 

@@ -53,9 +53,11 @@ TEST_F(DockLayouts, AHintThatIsLongerThanItsCardGetsRoomFromTheOneUnderIt) {
     trigger("hint.ask");
     trigger("puzzle.facts");
     QTest::qWait(200);
-    const auto* hint = find<QDockWidget>("hintDock");
-    const auto* facts = find<QDockWidget>("puzzleDock");
+    auto* hint = find<QDockWidget>("hintDock");
+    auto* facts = find<QDockWidget>("puzzleDock");
     ASSERT_GT(facts->y(), hint->y());
+    qobject_cast<QMainWindow*>(hint->parentWidget())->resizeDocks({hint, facts}, {300, 900}, Qt::Vertical);
+    QTest::qWait(50);
     const int before = hint->height();
     const int both = before + facts->height();
     Q_EMIT m_window->findChild<HintTold*>()->roomWanted(400);

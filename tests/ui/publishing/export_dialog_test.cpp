@@ -234,15 +234,17 @@ TEST_F(ExportDialogTest, TellsHowManySolutionsThereAreAsFarAsThatIsKnown) {
     m_window->session().open(
         recordOf("530070000600195000098000060800060003400803001700020006060000280000419005000080079"));
     openDialog();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return told() == QStringLiteral("One solution without the entered digits."); }, 20'000))
+    EXPECT_TRUE(
+        QTest::qWaitFor([&] { return told() == QStringLiteral("One solution without the entered digits."); }, 20'000))
         << told().toStdString();
     m_window->session().open(
         recordOf("530070000600195000098000060800060003400803001700020006060000280000419005000000000"));
-    EXPECT_TRUE(QTest::qWaitFor([&] { return told().contains(QStringLiteral("olutions, by")); }, 20'000))
+    EXPECT_TRUE(QTest::qWaitFor([&] { return told().contains(QStringLiteral("olutions without")); }, 20'000))
         << told().toStdString();
     m_window->session().open(
         recordOf("535070000600195000098000060800060003400803001700020006060000280000419005000080079"));
-    EXPECT_TRUE(QTest::qWaitFor([&] { return told() == QStringLiteral("No solution without the entered digits."); }, 20'000))
+    EXPECT_TRUE(
+        QTest::qWaitFor([&] { return told() == QStringLiteral("No solution without the entered digits."); }, 20'000))
         << told().toStdString();
     // What is typed into a blank board does not go out, and what it has is not told of the board.
     trigger("file.new_empty");
@@ -358,11 +360,11 @@ TEST_F(ExportDialogTest, TellsOfALayoutWhatTheAnswerPanelKnows) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return told().startsWith(QStringLiteral("At least 1,000")); }, 20'000))
         << told().toStdString();
     trigger("design.count_exactly");
-    EXPECT_TRUE(
-        QTest::qWaitFor([&] { return told() == QStringLiteral("39,168 solutions without the entered digits."); }, 20'000))
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] { return told() == QStringLiteral("39,168 solutions without the entered digits."); }, 20'000))
         << told().toStdString();
     find<QComboBox>("answerDigits")->setCurrentIndex(1);
-    EXPECT_FALSE(told().contains(QStringLiteral("entered")));
+    EXPECT_TRUE(told().endsWith(QStringLiteral("without the entered digits.")));
 }
 
 TEST_F(ExportDialogTest, IsWalkedByKeys) {
