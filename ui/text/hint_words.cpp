@@ -8,9 +8,7 @@ namespace nonet {
 namespace {
 
 /// What HoDoKu has on by default, and so the shipped profiles, nobody turned off.
-bool turnsSomeOff(const Profile& profile) {
-    return (techniquesOn(hodokuProfile()) & ~techniquesOn(profile)).any();
-}
+bool turnsSomeOff(const Profile& profile) { return (techniquesOn(hodokuProfile()) & ~techniquesOn(profile)).any(); }
 
 std::vector<House> boxesOf(const std::vector<Cell>& cells) {
     std::vector<House> boxes;

@@ -86,7 +86,8 @@ TEST_F(SolutionActionsTest, WhyThereIsNoneIsToldAndRinged) {
     auto* why = find<MessageBar>("messageBar")->findChild<QPushButton*>();
     ASSERT_NE(why, nullptr);
     QTest::mouseClick(why, Qt::LeftButton);
-    ASSERT_TRUE(waitFor(QStringLiteral("ruled out by: even cell (r1c3, r2c3, r3c3, r4c3 and r5c3)"))) << message().toStdString();
+    ASSERT_TRUE(waitFor(QStringLiteral("ruled out by: even cell (r1c3, r2c3, r3c3, r4c3 and r5c3)")))
+        << message().toStdString();
     ASSERT_TRUE(board().picture().contradiction);
     EXPECT_EQ(board().picture().contradiction->cells.count(), 5);
     EXPECT_EQ(board().picture().contradiction->rules, (std::vector<int>{1, 2, 3, 4, 5})) << "not the cage";
